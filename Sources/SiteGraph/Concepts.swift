@@ -31,7 +31,10 @@ extension Concepts {
   static func folded(_ name: String) -> String {
     var words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if words.count > 1, words.last == "controller" { words.removeLast() }
-    if let last = words.popLast() { words.append(Nouns.singular(last)) }
+    if let last = words.popLast().map(Nouns.singular) {
+      // “Movies” may be more of one that ends in “ie”.
+      words.append(last.hasSuffix("ie") ? last.dropLast(2) + "y" : last)
+    }
     return words.joined(separator: " ")
   }
 }

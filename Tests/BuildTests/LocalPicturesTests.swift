@@ -127,7 +127,8 @@ import Testing
     var all = [
       "content/raw/embedded-x/a.html": saved("a", "<img alt=Cup src=\"\(data(21))\">"),
       "content/raw/x/b.md": Projects.mirror("b", "![Pot](\(data(22)))\n"),
-      "content/raw/c.md": Projects.mirror("c", "Tea and cups.\n\n![Pan](https://x.test/pan.gif)\n"),
+      "content/raw/c.md": Projects.mirror(
+        "c", "Tea and cups.\n\n![Pan](https://x.test/pan.gif)\n\n[V](#embedded-views)\n"),
       "content/raw/x/c.html": saved("c", "<img alt=Pan src=\"\(data(23))\">"),
       "templates/page.mustache": Array("{{{content}}}\n".utf8),
     ]
@@ -140,6 +141,8 @@ import Testing
       #expect(html.contains(" width=\"\(width)\" "), "\(page): \(html)")
     }
     #expect(Self.published(files).count == 3)
+    let markdown = try #require(files.text("p/public/c/index.md"))
+    #expect(markdown.contains("![Pan](https://x.test/pan.gif)\n\n[V](#embedded-views)"))
     #expect(!report.told.contains { $0.contains("picture-missing") })
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     ("**Warm the pot. **Tea cools.", "**Warm the pot.** Tea cools."),
     ("**Warm it. **Tea and **milk** cool.", "**Warm it.** Tea and **milk** cool."),
-    ("**Tea **, and milk.", "**Tea**, and milk."),
+    ("**Tea **, and milk.", "**Tea**, and milk."), ("“**Tea **” a", "“**Tea**” a"),
     ("**Tea** and **milk**", "**Tea** and **milk**"), ("a **b", "a **b"), ("**a ** b", "**a ** b"),
   ])
   func aBlankBeforeTheEndOfBold(text: String, expected: String) {
@@ -33,7 +33,7 @@ import Testing
     ),
     ("##\tBest practices\n\nTea.", "## Best practices\n\nTea."),
     ("#Tea is hot.", "#Tea is hot."), ("##define TEA", "##define TEA"),
-    ("Words\n##Tea of a line.", "Words ##Tea of a line."),
+    ("Words\n##Tea of a line.", "Words ##Tea of a line."), ("Words.\n##Tea", "Words.\n\n## Tea"),
     ("## 1. Best practices\n\nTea.", "## Best practices\n\nTea."),
     ("## 2. Kettles\n\nTea.", "## 2. Kettles\n\nTea."),
     (
@@ -60,6 +60,15 @@ import Testing
   func theTitleTwice(text: String, expected: String) {
     #expect(normalized(text) == expected + "\n")
     #expect(ingested(raw(mirror(text))).ledger.addsUp)
+  }
+
+  /// Without another title it is the title.
+  @Test func aTitleOfALowerLevel() throws {
+    let outcome = ingested(raw("---\ntitle: Tea\n---\n\n## Tea\n"))
+    let page = try #require(outcome.pages.first)
+    #expect(String(decoding: page.body, as: UTF8.self) == "# Tea\n")
+    #expect(outcome.ledger.spans.filter { $0.rule == "heading" }.map(\.fate) == [.kept])
+    #expect(outcome.ledger.addsUp)
   }
 
   @Test(arguments: [
@@ -101,8 +110,10 @@ import Testing
   func theTail(tail: String) {
     #expect(normalized("## Use\n\nTea.\n\n" + tail) == "## Use\n\nTea.\n")
     #expect(normalized("Current page is T\n\n## Use\n\nTea.\n").contains("## Use"))
-    for rest in ["Tea is a drink.", "| a | b |\n| - | - |\n| c | d |", "![A](b.png)", "- Pour tea"]
-    {
+    for rest in [
+      "Tea is a drink.", "| a | b |\n| - | - |\n| c | d |", "![A](b.png)", "- Pour tea",
+      "<div>Tea</div>", "For tea, see [A](/b)",
+    ] {
       let text = normalized("## Use\n\nTea.\n\nCurrent page is T\n\n\(rest)\n")
       #expect(text.contains("Current page is T"), "\(rest)")
     }

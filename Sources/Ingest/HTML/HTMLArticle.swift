@@ -147,7 +147,8 @@ extension HTMLArticle {
   private func emptyHeading(_ place: Int, _ node: HTMLNode) -> [UInt8]? {
     // Those of programs are in small letters, too.
     guard node.end == place + 1, let id = node["id"], id.utf8.count <= 100,
-      id.prefix(while: { $0 != "-" }).utf8.contains(where: ByteClass.isUppercase),
+      case let word = id.prefix(while: { $0 != "-" }),
+      word.utf8.first.map(ByteClass.isUppercase) == true || Platform(rawValue: String(word)) != nil,
       id.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") })
     else { return nil }
     return id.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }

@@ -27,11 +27,13 @@ struct EmbeddedPicture {
   /// An empty drawing holds the place of a picture.
   private static func isDrawing(_ svg: [UInt8]) -> Bool {
     let shapes: [StaticString] = [
-      "<path", "<circle", "<ellipse", "<line", "<poly", "<text", "<use", "<image",
+      "<path", "<circle", "<ellipse", "<line ", "<poly", "<text", "<use", "<image",
     ]
     if shapes.contains(where: { ByteSearch.first(of: $0, in: svg[...]) != nil }) { return true }
-    return ByteSearch.first(of: "<rect", in: svg[...]) != nil
-      && ByteSearch.first(of: "fill-opacity", in: svg[...]) == nil
+    guard let first = ByteSearch.first(of: "<rect", in: svg[...]) else { return false }
+    return ByteSearch.first(of: "<rect", in: svg[(first + 1)...]) != nil
+      || ByteSearch.first(of: "fill-opacity=\"0\"", in: svg[...]) == nil
+        && ByteSearch.first(of: "fill-opacity='0'", in: svg[...]) == nil
   }
 
   /// In pixels: pages that load their pictures late have dots of one.

@@ -187,7 +187,9 @@ extension InlineText {
     while output.last == UInt8(ascii: " ") { output.removeLast() }
     output += Array("**".utf8)
     place += 2
-    if place < text.endIndex, !",.;:!?)".utf8.contains(text[place]) {
+    let rest = text[place...]
+    let isWord = rest.first.map { ByteClass.isAlphanumeric($0) || "[`(".utf8.contains($0) } ?? false
+    if isWord || ["“", "‘"].contains(where: { rest.starts(with: $0.utf8) }) {
       output.append(UInt8(ascii: " "))
     }
     isBold = false

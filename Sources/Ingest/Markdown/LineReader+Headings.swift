@@ -4,7 +4,9 @@ import Model
 /// Headings, also those that a tool broke over some lines.
 extension LineReader {
   mutating func takeHeading(_ text: ArraySlice<UInt8>) {
-    guard let level = goesOn ? HeadingLine.level(text) : HeadingLine.writtenLevel(text) else {
+    // Within a sentence, `##define` and others are words.
+    let isWithin = goesOn && !SentenceEnds.isEnded(scrape.text(line - 1))
+    guard let level = isWithin ? HeadingLine.level(text) : HeadingLine.writtenLevel(text) else {
       return takeText(text)
     }
     aside = nil

@@ -108,7 +108,11 @@ extension References {
     let isRest =
       text.contains { "/#".utf8.contains($0) }
       || ByteSearch.first(of: "//developer.apple.com/", in: address[...]) != nil
-    return isRest && !text.contains(where: ByteClass.isSpace) && definition(text) == nil ? text : []
+    let isOther =
+      ByteSearch.first(of: "://", in: text) != nil
+      || !(text.first.map(ByteClass.isAlphanumeric) ?? false)
+    return isRest && !isOther && !text.contains(where: ByteClass.isSpace) && definition(text) == nil
+      ? text : []
   }
 
   private static func key(_ label: ArraySlice<UInt8>) -> [UInt8] { label.map(ByteClass.lowered) }

@@ -66,7 +66,12 @@ extension PageMerge {
     if names == (.embedded, .own) || names == (.own, .embedded) {
       let (name, embedded) = known.name == .embedded ? (other, known) : (known, other)
       guard !name.address.contains(UInt8(ascii: "#")) else { return false }
-      let address = name.address + [UInt8(ascii: "#")] + embedded.address
+      // A title may be behind each.
+      let blank = UInt8(ascii: " ")
+      let plain = name.address.prefix { $0 != blank }
+      let address =
+        plain + [UInt8(ascii: "#")] + embedded.address.prefix { $0 != blank }
+        + name.address[plain.endIndex...]
       let text = MarkdownText.image(words: Array(known.words), source: Array(address))
       fates[draft][place] = .merged
       if known.name == .embedded { replace(own, place, draft, as: .image) }

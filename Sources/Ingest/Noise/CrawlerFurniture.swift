@@ -71,27 +71,30 @@ enum CrawlerFurniture {
     if others.isEmpty { return tail }
     var names = Set(
       (lines.lowerBound..<tail).compactMap { line in
-        HeadingLine.level(scrape.text(line)).map { _ in
+        (HeadingLine.writtenLevel(scrape.text(line)) ?? scrape.underlined(line)).map { _ in
           letters(HeadingLine.title(scrape.text(line)))
         }
       })
     names.formUnion(Platform.allCases.map { letters(Array($0.rawValue.utf8)[...]) })
     names.insert(letters(Array(title.utf8)[...]))
+    names.remove([])
     return others.allSatisfy { isEntry(scrape.text($0), names) } ? tail : lines.upperBound
   }
 
   /// Whether a line is in a list of contents as some tool writes it: the name of a section, a link
   /// or a part of one, or an element around them.
   private static func isEntry(_ text: ArraySlice<UInt8>, _ names: Set<[UInt8]>) -> Bool {
-    if ["<!--", "<div", "</div", "</nav", "<nav"].contains(where: { text.starts(with: $0.utf8) }) {
-      return true
+    if text.first == UInt8(ascii: "<") {
+      return text.last == UInt8(ascii: ">") && text.count { $0 == UInt8(ascii: ">") } == 1
     }
     let words = ItemLine(text)?.text ?? text
-    let isPicture = words.first == UInt8(ascii: "!")
+    let middle = ByteSearch.first(of: "](", in: words)
+    // A link alone, or one that a tool broke over two lines.
+    let isOpen = words.first == UInt8(ascii: "[")
+    let isClosed = middle != nil && words.last == UInt8(ascii: ")")
     let isLink =
-      words.first == UInt8(ascii: "[")
-      || words.last == UInt8(ascii: ")") && ByteSearch.first(of: "](", in: words) != nil
-    return names.contains(letters(words)) || isLink && !isPicture && words.count <= longestEntry
+      isOpen ? isClosed || middle == nil : isClosed && !words.contains(UInt8(ascii: "["))
+    return names.contains(letters(words)) || isLink && words.count <= longestEntry
   }
 
   private static func letters(_ text: ArraySlice<UInt8>) -> [UInt8] {

@@ -177,15 +177,28 @@ extension BundleForm {
       fields.first.map({ isField(scrape.text($0)) }) ?? false,
       let next = (end..<scrape.lines.count).first(where: { !scrape.isBlank($0) })
     else { return nil }
-    let isTitled =
-      HeadingLine.level(scrape.text(next)) == 1
-      || fields.contains { value(of: "title: ", in: scrape.text($0)) != nil }
-    let hasAddress = fields.contains { line in
-      ["url: ", "source: "].contains { value(of: $0, in: scrape.text(line)) != nil }
+    let values = fields.compactMap { line in
+      ["url: ", "source: "].lazy.compactMap { value(of: $0, in: scrape.text(line)) }.first
     }
-    let isFile = isTitled && (hasAddress || HeadingLine.level(scrape.text(next)) == 1)
+    let hasTitle = fields.contains { value(of: "title: ", in: scrape.text($0)) != nil }
+    let hasAddress = values.contains { value in
+      PageAddress(value.filter { !"\"'".contains($0) }) != nil
+    }
+    let isTitled = HeadingLine.level(scrape.text(next)) == 1
+    let isFile =
+      (isTitled || hasTitle) && (hasAddress || isTitled && hasTitle)
+      && !isFenced(scrape, line)
     return isFile ? BundleOpening(start: line, mark: end..<end) : nil
   }
+
+  /// Whether a fence is open above a line, as far as one looks.
+  private static func isFenced(_ scrape: Scrape, _ line: Int) -> Bool {
+    let fences = (max(0, line - mostCode)..<line).count { FenceLine(scrape.text($0)) != nil }
+    return !fences.isMultiple(of: 2)
+  }
+
+  /// In lines.
+  private static let mostCode = 40
 
   /// `title: Color`
   private static func isField(_ text: ArraySlice<UInt8>) -> Bool {

@@ -6,17 +6,21 @@ import Model
 /// of a package are.
 enum EncodedText {
   /// The text of a raw file in UTF-8, and what it was; nil if it is UTF-8, or nothing we know.
-  static func mended(_ bytes: [UInt8]) -> (form: String, text: [UInt8])? {
+  static func decoded(_ bytes: [UInt8]) -> (form: String, text: [UInt8])? {
     if isUTF16(bytes) { return ("a text in UTF-16", Charset.utf16(bytes)) }
-    guard UTF8Check.isValid(bytes.span) else {
-      let isOurs = isWindows1252(bytes)
-      return isOurs ? ("a text in Windows-1252", Charset.utf8(bytes, from: "windows-1252")) : nil
-    }
+    guard !UTF8Check.isValid(bytes.span), isWindows1252(bytes) else { return nil }
+    return ("a text in Windows-1252", Charset.utf8(bytes, from: "windows-1252"))
+  }
+
+  static let misreadForm = "a text that was saved in a wrong encoding"
+
+  /// A text whose signs were taken for others; nil if it is none, or right.
+  static func mended(_ bytes: [UInt8]) -> [UInt8]? {
     guard let first = ByteSearch.first(of: quote, in: bytes[...]),
       ByteSearch.first(of: quote, in: bytes[(first + 1)...]) != nil,
-      ByteSearch.first(of: "’", in: bytes[...]) == nil
+      ByteSearch.first(of: "’", in: bytes[...]) == nil, UTF8Check.isValid(bytes.span)
     else { return nil }
-    return ("a text that was saved in a wrong encoding", reread(bytes))
+    return reread(bytes)
   }
 
   static func begins(_ bytes: [UInt8]) -> Bool { isUTF16(bytes) }

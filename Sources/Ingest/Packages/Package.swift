@@ -14,23 +14,35 @@ public struct Package: Sendable {
   let spans: [PackedSpan]
 
   public init?(_ raw: RawPage) {
-    let mended = EncodedText.mended(raw.bytes)
-    let bytes = (mended?.text ?? raw.bytes)[...].withoutMark
-    let own = mended.map { mended in
-      let page = PackedPage(mended.text, as: nil, at: [], path: raw.name)
-      return PackageContents(form: mended.form, pages: [page])
-    }
-    guard
-      var contents = JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes)
-        ?? CSVPackage.contents(bytes) ?? TextBundle.contents(bytes) ?? own,
-      !contents.pages.isEmpty
+    let decoded = EncodedText.decoded(raw.bytes)
+    let bytes = (decoded?.text ?? raw.bytes)[...].withoutMark
+    guard var contents = Self.contents(bytes) ?? Self.text(raw, decoded), !contents.pages.isEmpty
     else { return nil }
+    for place in contents.pages.indices {
+      contents.pages[place].text =
+        EncodedText.mended(contents.pages[place].text) ?? contents.pages[place].text
+    }
     // Spans are of the bytes of the file.
-    if mended != nil { contents.spans = [] }
+    if decoded != nil { contents.spans = [] }
     pages = Self.named(contents.pages, in: raw)
     diagnostics = Self.findings(contents, raw)
     let mark = bytes.startIndex
     spans = contents.spans.map { $0.moved(by: mark) }
+  }
+
+  private static func contents(_ bytes: ArraySlice<UInt8>) -> PackageContents? {
+    JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes) ?? CSVPackage.contents(bytes)
+      ?? TextBundle.contents(bytes)
+  }
+
+  /// A page in another encoding is coded as well.
+  private static func text(
+    _ raw: RawPage, _ decoded: (form: String, text: [UInt8])?
+  ) -> PackageContents? {
+    let misread = decoded == nil ? EncodedText.mended(raw.bytes) : nil
+    guard let text = decoded?.text ?? misread else { return nil }
+    let page = PackedPage(text, as: nil, at: [], path: raw.name)
+    return PackageContents(form: decoded?.form ?? EncodedText.misreadForm, pages: [page])
   }
 
   /// Whether it is a text that has a ledger of its own.

@@ -26,8 +26,10 @@ extension Book {
       guard isAlone, let own = block.headingLevel else { return block }
       return Block(.heading(level: own - 1), block.text, from: block.origin)
     }
-    let places = blocks.indices.map { $0 == 1 ? nil : $0 < 1 ? $0 : $0 - 1 }
-    let title = String(decoding: blocks[0].text, as: UTF8.self)
-    return arranged(as: [blocks[0]] + rest, places: places, twin: ("title-again", title))
+    // A title that was made is that heading.
+    let isMade = blocks[0].origin.isEmpty
+    let title = isMade ? Block(blocks[0].kind, blocks[0].text, from: blocks[1].origin) : blocks[0]
+    let places = blocks.indices.map { $0 == 1 ? (isMade ? 0 : nil) : max(0, $0 - 1) }
+    return arranged(as: [title] + rest, places: places, twin: ("title-again", "the title"))
   }
 }

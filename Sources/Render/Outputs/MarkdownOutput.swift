@@ -20,15 +20,21 @@ struct MarkdownOutput: PageOutputFormat {
     return ShownText.bytes(hasTitle ? text : Array("# \(page.title)\n\n".utf8) + text)
   }
 
-  /// The addresses of pictures without where their bytes are in a raw file.
+  /// The addresses of pictures without where their bytes are in a raw file:
+  /// `…/cup.png#embedded-3f2a….png`.
   private static func withoutEmbedded(_ body: [UInt8]) -> [UInt8] {
     let mark: StaticString = "#embedded-"
     var (text, rest): ([UInt8], ArraySlice<UInt8>) = ([], body[...])
     while let start = ByteSearch.first(of: mark, in: rest) {
+      let name = rest[(start + mark.utf8CodeUnitCount)...].prefix(24)
+      let digits = name.prefix { ByteClass.isDigit($0) || 0x61..<0x67 ~= $0 }
+      let ending = name[digits.endIndex...].dropFirst().prefix(while: ByteClass.isLetter)
+      let isOne =
+        digits.count == 16 && name[digits.endIndex...].first == UInt8(ascii: ".")
+        && body[ending.endIndex...].first.map { ") ".utf8.contains($0) } ?? false
       text += rest[..<start]
-      rest = rest[(start + mark.utf8CodeUnitCount)...].drop {
-        ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: ".")
-      }
+      if !isOne { text += rest[start..<ending.endIndex] }
+      rest = rest[ending.endIndex...]
     }
     return text.isEmpty ? body : text + rest
   }

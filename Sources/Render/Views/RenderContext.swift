@@ -152,12 +152,12 @@ final class RenderContext: Sendable {
     return edition == FrontMatter.current ? .null : .text(EditionName.of(edition))
   }
 
-  /// The address of a section of a page, or of the page, from the root.
   /// Where a list has the entries of a page.
   func anchor(_ word: String, page: Int) -> String {
     word + "-" + site.pages[page].folder.split(separator: "/").joined(separator: "-")
   }
 
+  /// The address of a section of a page, or of the page, from the root.
   func href(_ page: Int, section: Int?) -> String {
     let sections = site.pages[page].document.sections
     return navigation.href(page, anchor: section.map { sections[$0].anchor } ?? "")

@@ -55,6 +55,14 @@ import Testing
     let coded = ([0xFEFF] + bundle.utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(Package(raw(coded, "all.txt"))?.pages.count == 2)
     #expect(Package(raw(coded, "all.txt"))?.isText == false)
+    // Each page of a crawl is right or wrong by itself.
+    let lines = ["It isnâ€™t “Ã©”, â€”.", "Ã© and Â©"].map {
+      ##"{"url": "https://x.test/a", "markdown": "# A\n\n\##($0)"}"##
+    }
+    let texts = Package(raw(lines.joined(separator: "\n"), "a.jsonl"))?.pages.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    #expect(texts?[0].contains("isn’t “é”, —") == true && texts?[1].contains("Ã© and Â©") == true)
     // “Á” has no sign for its second byte either: it is not known what was lost.
     let lost = "It isnâ€™t â€œÃ\u{FFFD}â€\u{FFFD}."
     let page = try #require(Package(raw(lost))?.pages.first)

@@ -100,7 +100,8 @@ def test_a_group_that_is_cut_leads_to_all_of_it(page, address):
         link = group.get_by_role("link", name=re.compile(r"^All \d+$"))
         every = int(re.sub(r"\D", "", link.inner_text()))
         assert group.locator(".hit").count() < every
-        link.click()
+        # Rows that answer may come above it meanwhile, which a pointer would miss.
+        link.press("Enter")
         expect(page.locator(".count")).to_have_text(f"{every} {kind.lower()}")
         assert page.url == address + f"search/index.html?q=button&kind={kind}"
         expect(page.locator(".hit-kind a")).to_have_count(0)

@@ -225,6 +225,7 @@ def test_what_is_chosen_is_named_in_the_bar(visit, http_address, width):
 def test_forced_colors_tick_what_is_chosen_alone(visit, http_address):
     page = visit(http_address + PAGE, forced_colors="active", viewport={"width": 1280, "height": 800})
     page.locator(".pick").click()
+    expect(page.locator(".lens button:not(.only)").first).to_be_visible()
     shown = page.locator(".lens button:not(.only)").evaluate_all("""(buttons) => buttons.map((button) => [
       button.getAttribute("aria-pressed"), getComputedStyle(button, "::after").visibility])""")
     assert shown and all((pressed == "true") == (tick == "visible") for pressed, tick in shown)

@@ -8,37 +8,53 @@ import Testing
   private static let sheet = Sheet(root: "../../", folders: ["cups", "old/pots"])
 
   @Test(arguments: [
-    ("id", "Use", "old--pots--Use"), ("aria-labelledby", "Use", "old--pots--Use"),
-    ("href", "#Use", "#old--pots--Use"), ("href", "../../cups/index.html", "#cups"),
-    ("href", "../../cups/index.html#Use", "#cups--Use"),
-    ("href", "../../jugs/index.html#Use", "../../jugs/index.html#Use"),
-    ("href", "https://example.com/cups/index.html", "https://example.com/cups/index.html"),
-    ("href", "mailto:a@example.com", "mailto:a@example.com"),
-    ("role", "region", "group"), ("role", "note", "note"), ("class", "Use", "Use"),
-    ("src", "../../a.png", "../../a.png"), ("src", "../a.png", "../../a.png"),
-    ("srcset", "../a.png 1x, ../b.png 2x", "../../a.png 1x, ../../b.png 2x"),
+    ("../../cups/index.html", "#cups"), ("../../cups/index.html#Use", "#cups--Use"),
+    ("../../jugs/index.html#Use", "../../jugs/index.html#Use"), ("../cups.png", "../../cups.png"),
   ])
-  func idsAndAddresses(attribute: String, value: String, expected: String) {
-    let known = Sheet.value(value, of: attribute, on: "old/pots")
-    #expect((known ?? Self.sheet.address(value, of: attribute)) == expected)
+  func linksStayInsideOfIt(path: String, expected: String) {
+    #expect(Self.sheet.link(path) == expected)
   }
 
-  /// A text is made once for all sheets, so what differs between them must not be in it.
-  @Test func aPageIsOnTwoSheetsAsOnEachAlone() throws {
-    var writer = HTMLWriter(dialect: .sheet(page: "cups"))
-    writer.begin("a", .id("a&b"), .href(RelativePath(from: "cups", to: "jugs")))
-    writer.text("Jugs")
-    var text = writer.finishForSheets()
-    var rest = HTMLWriter(dialect: .sheet(page: "cups"))
-    rest.void("img", .source(RelativePath(from: "cups", toFile: "a&b.png")))
-    text.append(rest.finishForSheets())
+  @Test func picturesAreFoundFromIt() {
+    #expect(Self.sheet.file("../a.png") == "../../a.png")
+    #expect(Self.sheet.files("../a.png 1x, ../b.png 2x") == "../../a.png 1x, ../../b.png 2x")
+  }
+
+  /// A text is made once for a page and all its sheets.
+  @Test func aPageIsInEachSheetInItsOwnWay() throws {
+    let site = "https://example.com/cups/index.html"
+    var writer = HTMLWriter(forSheets: true)
+    writer.begin("div", .role("region"), .id("a&b"), .labeled(by: "c"), .class("a&b"))
+    writer.write("Jugs", in: "a", .href(RelativePath(from: "old/cups", to: "jugs")))
+    writer.write("Here", in: "a", .href(RelativePath(fragment: "a&b")))
+    writer.write("Away", in: "a", .href(try #require(WebAddress(site))))
+    writer.writeForScreens {
+      $0.write("Tools", in: "p", .id("tools"))
+      $0.writeForScreens { $0.text("!") }
+    }
+    writer.void("img", .source(RelativePath(from: "old/cups", toFile: "a&b.png")))
+    let markup = writer.finishMarkup()
+    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    let away = "<a href=\"\(site)\">Away</a>"
     #expect(
-      String(decoding: text.markup(in: Sheet(root: "../", folders: ["cups"])), as: UTF8.self)
-        == #"<a id="cups--a&amp;b" href="../jugs/index.html">Jugs</a><img src="../a&amp;b.png">"#)
+      text(markup.bytes) == "<div role=\"region\" id=\"a&amp;b\" aria-labelledby=\"c\""
+        + " class=\"a&amp;b\"><a href=\"../../jugs/index.html\">Jugs</a>"
+        + "<a href=\"#a&amp;b\">Here</a>\(away)<p id=\"tools\">Tools</p>!"
+        + "<img src=\"../../a&amp;b.png\"></div>")
+    let start =
+      "<div role=\"group\" id=\"old--cups--a&amp;b\" aria-labelledby=\"old--cups--c\""
+      + " class=\"a&amp;b\">"
+    let here = "<a href=\"#old--cups--a&amp;b\">Here</a>\(away)"
+    let alone = Sheet(root: "../", folders: ["old/cups"])
     #expect(
-      String(
-        decoding: text.markup(in: Sheet(root: "../../", folders: ["cups", "jugs"])), as: UTF8.self)
-        == ##"<a id="cups--a&amp;b" href="#jugs">Jugs</a><img src="../../a&amp;b.png">"##)
+      text(markup.bytes(in: alone, folder: "old/cups"))
+        == "\(start)<a href=\"../jugs/index.html\">Jugs</a>\(here)"
+        + "<img src=\"../a&amp;b.png\"></div>")
+    let both = Sheet(root: "../../", folders: ["old/cups", "jugs"])
+    #expect(
+      text(markup.bytes(in: both, folder: "old/cups"))
+        == "\(start)<a href=\"#jugs\">Jugs</a>\(here)"
+        + "<img src=\"../../a&amp;b.png\"></div>")
   }
 
   @Test func aSiteHasOneOfAllAndOneOfEachGroupWithAPage() throws {

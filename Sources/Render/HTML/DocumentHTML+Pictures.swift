@@ -71,7 +71,7 @@ extension DocumentHTML {
   ) {
     let polarity = polarities.figures[index]
     writer.begin("figure", polarity.map { .class($0.style) })
-    let isLink = linksAround == 0 && !writer.dialect.isXML
+    let isLink = linksAround == 0 && writer.dialect != .xml
     if isLink {
       let path = RelativePath(from: text.folder, toFile: picture.largest.picture.original)
       writer.begin("a", .href(path), .class("view"))

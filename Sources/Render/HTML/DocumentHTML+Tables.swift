@@ -41,10 +41,18 @@ extension DocumentHTML {
     let isFirst = index == table.parts.first?.node || tab != nil
     let file = isFirst ? text.tableFiles[place.table] : nil
     guard !isSaid || file != nil else { return nil }
-    writer.begin("figcaption")
-    if !isSaid { writer.write(caption, in: "b", .id(id + "-name")) }
-    if let file { writeTools(file) }
-    writer.end()
+    let folder = text.folder
+    let tools = { (writer: inout HTMLWriter) in
+      if let file { Self.writeTools(file, on: folder, to: &writer) }
+    }
+    if isSaid {
+      writer.writeForScreens { Self.writeCaption(to: &$0, tools) }
+    } else {
+      Self.writeCaption(to: &writer) {
+        $0.write(caption, in: "b", .id(id + "-name"))
+        $0.writeForScreens(tools)
+      }
+    }
     if let tab { return nameOfTable(by: "\(table.name), \(tab)") }
     return isSaid ? nil : nameOfTable(by: caption, id: id + "-name")
   }
@@ -57,13 +65,21 @@ extension DocumentHTML {
     return .label(number > 1 ? "\(name), table \(number)" : name)
   }
 
+  private static func writeCaption(
+    to writer: inout HTMLWriter, _ write: (inout HTMLWriter) -> Void
+  ) {
+    writer.begin("figcaption")
+    write(&writer)
+    writer.end()
+  }
+
   /// The same table for programs.
-  private mutating func writeTools(_ file: String) {
+  private static func writeTools(_ file: String, on page: String, to writer: inout HTMLWriter) {
     for (ending, name) in [("csv", "CSV"), ("json", "JSON")] {
       writer.text(" ")
       writer.write(
         name, in: "a",
-        .href(RelativePath(from: text.folder, toFile: "data/tables/\(file).\(ending)")))
+        .href(RelativePath(from: page, toFile: "data/tables/\(file).\(ending)")))
     }
   }
 

@@ -47,11 +47,11 @@ struct DocumentHTML {
     return made.writer.finish()
   }
 
-  /// The same for the sheets that the page is in.
-  static func sheetText(of text: PageText) -> SheetText {
-    var made = DocumentHTML(text, .sheet(page: text.folder))
+  /// The same with where sheets have something else.
+  static func sheetMarkup(of text: PageText) -> PageMarkup {
+    var made = DocumentHTML(text, forSheets: true)
     made.write()
-    return made.writer.finishForSheets()
+    return made.writer.finishMarkup()
   }
 
   private mutating func write() {
@@ -87,7 +87,7 @@ struct DocumentHTML {
     return isMarked
   }
 
-  private init(_ text: PageText, _ dialect: Dialect) {
+  private init(_ text: PageText, _ dialect: Dialect = .html, forSheets: Bool = false) {
     self.text = text
     document = text.document
     nodes = document.nodes
@@ -101,7 +101,8 @@ struct DocumentHTML {
     panels = PanelPlan(document, anchors.data.tables)
     holes = Self.holes(of: document)
     emptyLog = document.emptyLog
-    writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
+    writer = HTMLWriter(
+      capacity: 48 * nodes.count, dialect: dialect, forSheets: forSheets)
   }
 
   struct Heading {

@@ -13,22 +13,27 @@ struct DrawnLink: Sendable {
   var value: TemplateValue { [.text(folder), .text(kind)] }
 
   /// In pixels of the page: half of what lists show.
-  fileprivate static let (width, height) = (120, 60)
+  private static let (width, height) = (120, 60)
+
+  fileprivate func write(on page: String, to writer: inout HTMLWriter) {
+    writer.lineBreak()
+    writer.begin("p", .class("drawn"))
+    writer.begin("a", .href(RelativePath(from: page, to: folder)))
+    writer.void(
+      "img", .source(RelativePath(from: page, toFile: file)), .width(Self.width),
+      .height(Self.height), .alternative(""), .lazy)
+    writer.text(kind)
+    writer.end()
+    writer.end()
+  }
 }
 
 extension DocumentHTML {
   /// Stands before a table, or before the tabs that it is in, once.
   mutating func writeDrawn(of table: Int) {
     guard let drawn = text.drawn[table], drawnTables.insert(table).inserted else { return }
-    writer.lineBreak()
-    writer.begin("p", .class("drawn"))
-    writer.begin("a", .href(RelativePath(from: text.folder, to: drawn.folder)))
-    writer.void(
-      "img", .source(RelativePath(from: text.folder, toFile: drawn.file)), .width(DrawnLink.width),
-      .height(DrawnLink.height), .alternative(""), .lazy)
-    writer.text(drawn.kind)
-    writer.end()
-    writer.end()
+    let folder = text.folder
+    writer.writeForScreens { drawn.write(on: folder, to: &$0) }
   }
 
   /// The first table that a group of tabs has.

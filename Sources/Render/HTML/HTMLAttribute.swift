@@ -6,35 +6,44 @@ struct HTMLAttribute {
   let name: StaticString
   /// nil for an attribute that is there or not, such as `hidden`.
   let value: String?
+  let role: Role
 
-  private init(_ name: StaticString, _ value: String?) {
+  /// What its value names, where books and sheets have something else.
+  enum Role {
+    case other, id, link, file, files, region
+  }
+
+  private init(_ name: StaticString, _ value: String?, _ role: Role = .other) {
     self.name = name
     self.value = value
+    self.role = role
   }
 }
 
 /// The attributes that our markup has. None that runs or styles anything, and an address only
 /// by way of a `WebAddress` or a `RelativePath`.
 extension HTMLAttribute {
-  static func id(_ id: String) -> Self { Self("id", id) }
+  static func id(_ id: String) -> Self { Self("id", id, .id) }
   static func `class`(_ names: String) -> Self { Self("class", names) }
-  static func role(_ role: String) -> Self { Self("role", role) }
+  static func role(_ role: String) -> Self {
+    Self("role", role, role == "region" ? .region : .other)
+  }
   static func label(_ text: String) -> Self { Self("aria-label", text) }
-  static func labeled(by id: String) -> Self { Self("aria-labelledby", id) }
+  static func labeled(by id: String) -> Self { Self("aria-labelledby", id, .id) }
   static func scope(_ scope: String) -> Self { Self("scope", scope) }
   static func start(_ number: Int) -> Self { Self("start", String(number)) }
   static func type(_ type: String) -> Self { Self("type", type) }
   static func href(_ address: WebAddress) -> Self { Self("href", address.text) }
-  static func href(_ path: RelativePath) -> Self { Self("href", path.text) }
+  static func href(_ path: RelativePath) -> Self { Self("href", path.text, .link) }
   static func rowSpan(_ rows: Int) -> Self { Self("rowspan", String(rows)) }
   static func dateTime(_ date: String) -> Self { Self("datetime", date) }
-  static func source(_ path: RelativePath) -> Self { Self("src", path.text) }
+  static func source(_ path: RelativePath) -> Self { Self("src", path.text, .file) }
   static func alternative(_ words: String) -> Self { Self("alt", words) }
   /// Files of one picture with the points that each of their pixels stands for.
   static func sources(_ files: [(path: RelativePath, scale: Int)]) -> Self {
     let isOne = files.count == 1
     let all = files.map { isOne ? $0.path.inSet : "\($0.path.inSet) \($0.scale)x" }
-    return Self("srcset", all.joined(separator: ", "))
+    return Self("srcset", all.joined(separator: ", "), .files)
   }
   static var dark: Self { Self("media", "(prefers-color-scheme: dark)") }
   static var lazy: Self { Self("loading", "lazy") }

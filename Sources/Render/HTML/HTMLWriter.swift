@@ -4,30 +4,36 @@ import Bytes
 struct HTMLWriter {
   private var output: ByteOutput
   private var open: [StaticString] = []
-  /// Those that differ between sheets.
-  private var addresses: [SheetText.Address] = []
+  /// Where sheets have something else; nil if nothing is made of them.
+  private var differences: [PageMarkup.Difference]?
 
   let dialect: Dialect
 
-  init(capacity: Int = 0, dialect: Dialect = .html) {
+  init(capacity: Int = 0, dialect: Dialect = .html, forSheets: Bool = false) {
     output = ByteOutput(capacity: capacity)
     self.dialect = dialect
+    differences = forSheets ? [] : nil
   }
 
   /// How many elements are open.
   var depth: Int { open.count }
 
   /// The markup, all elements closed.
-  mutating func finish() -> [UInt8] {
-    assert(addresses.isEmpty, "addresses of sheets are lost")
+  mutating func finish() -> [UInt8] { finishMarkup().bytes }
+
+  /// The same with where sheets have something else.
+  mutating func finishMarkup() -> PageMarkup {
     close(to: 0)
-    return output.bytes
+    return PageMarkup(bytes: output.bytes, differences: differences ?? [])
   }
 
-  /// The same of what is for sheets.
-  mutating func finishForSheets() -> SheetText {
-    close(to: 0)
-    return SheetText(output.bytes, addresses)
+  /// Writes what sheets do not have.
+  mutating func writeForScreens(_ write: (inout HTMLWriter) -> Void) {
+    let (start, outside) = (output.count, differences)
+    differences = nil
+    write(&self)
+    differences = outside
+    differences?.append(.init(place: start..<output.count, kind: .left))
   }
 
   /// What is nil is no attribute.
@@ -57,7 +63,7 @@ struct HTMLWriter {
 
   mutating func void(_ element: StaticString, with attributes: [HTMLAttribute?]) {
     writeTag(element, attributes)
-    output.append(dialect.isXML ? "/>" : ">")
+    output.append(dialect == .xml ? "/>" : ">")
   }
 
   mutating func end() {
@@ -86,22 +92,34 @@ extension HTMLWriter {
   private mutating func writeTag(_ element: StaticString, _ attributes: [HTMLAttribute?]) {
     output.append(UInt8(ascii: "<"))
     output.append(element)
-    if dialect.isXML, "\(element)" == "svg" {
+    if dialect == .xml, "\(element)" == "svg" {
       output.append(" xmlns=\"http://www.w3.org/2000/svg\"")
     }
     for case let attribute? in attributes {
       output.append(UInt8(ascii: " "))
       output.append(attribute.name)
       // XML knows no attribute without a value.
-      guard let value = attribute.value ?? (dialect.isXML ? "\(attribute.name)" : nil)
+      guard let value = attribute.value ?? (dialect == .xml ? "\(attribute.name)" : nil)
       else { continue }
       output.append("=\"")
-      if let value = dialect.value(value, of: attribute.name) {
-        HTMLEscape.append(value, to: &output)
-      } else {
-        addresses.append(.init(place: output.count, attribute: attribute.name, value: value))
-      }
+      let start = output.count
+      HTMLEscape.append(dialect.value(value, of: attribute), to: &output)
+      note(attribute.role, value, from: start)
       output.append(UInt8(ascii: "\""))
     }
+  }
+
+  private mutating func note(_ role: HTMLAttribute.Role, _ value: String, from start: Int) {
+    guard differences != nil else { return }
+    let kind: PageMarkup.Difference.Kind
+    switch role {
+    case .other: return
+    case .id: kind = .id
+    case .region: kind = .region
+    case .link: kind = value.utf8.first == UInt8(ascii: "#") ? .fragment : .link(value)
+    case .file: kind = .file(value)
+    case .files: kind = .files(value)
+    }
+    differences?.append(.init(place: start..<output.count, kind: kind))
   }
 }

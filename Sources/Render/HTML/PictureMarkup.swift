@@ -9,8 +9,8 @@ struct PictureMarkup {
   /// Books have the original alone: not every reader knows others, and paper is light.
   func write(_ words: String, isLazy: Bool, to writer: inout HTMLWriter) {
     let depth = writer.depth
-    if !writer.dialect.isXML { writeSources(to: &writer) }
-    let isHTML = !writer.dialect.isXML
+    let isHTML = writer.dialect == .html
+    if isHTML { writeSources(to: &writer) }
     writer.void(
       "img", .source(path(picture.largest.picture.original)),
       isHTML && picture.light.count > 1 ? .sources(originals(picture.light)) : nil,
@@ -24,21 +24,22 @@ extension PictureMarkup {
   private func path(_ file: String) -> RelativePath { RelativePath(from: folder, toFile: file) }
 
   private func writeSources(to writer: inout HTMLWriter) {
-    let hasDark = !picture.dark.isEmpty && !writer.dialect.isSheet
-    guard hasDark || webP(picture.light) != nil else { return }
+    guard !picture.dark.isEmpty || webP(picture.light) != nil else { return }
     writer.begin("picture")
-    if hasDark {
-      let size = picture.dark[picture.dark.count - 1]
-      let isOther = size.width != picture.width || size.height != picture.height
-      let sizes: [HTMLAttribute?] = isOther ? [.width(size.width), .height(size.height)] : []
-      if let files = webP(picture.dark) {
-        writer.void("source", with: [.dark, .type("image/webp"), .sources(files)] + sizes)
-      }
-      writer.void("source", with: [.dark, .sources(originals(picture.dark))] + sizes)
-    }
+    // Paper is light.
+    if let size = picture.dark.last { writer.writeForScreens { writeDark(size, to: &$0) } }
     if let files = webP(picture.light) {
       writer.void("source", with: [.type("image/webp"), .sources(files)])
     }
+  }
+
+  private func writeDark(_ size: ShownPicture.Variant, to writer: inout HTMLWriter) {
+    let isOther = size.width != picture.width || size.height != picture.height
+    let sizes: [HTMLAttribute?] = isOther ? [.width(size.width), .height(size.height)] : []
+    if let files = webP(picture.dark) {
+      writer.void("source", with: [.dark, .type("image/webp"), .sources(files)] + sizes)
+    }
+    writer.void("source", with: [.dark, .sources(originals(picture.dark))] + sizes)
   }
 
   private typealias Files = [(path: RelativePath, scale: Int)]

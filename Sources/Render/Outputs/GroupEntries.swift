@@ -46,7 +46,7 @@ struct GroupEntries {
       "hasPages": .bool(!goals.isEmpty),
       "isGallery": .bool(!emblems.contains(.null)),
       "pages": .list(zip(goals, emblems).map(value)),
-      "print": .optional(PrintOutput.folder(of: index, context).map(RelativePath.page)),
+      "print": .optional(context.sheets.groups[index].map(RelativePath.page)),
     ]
   }
 

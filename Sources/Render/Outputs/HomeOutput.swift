@@ -24,7 +24,7 @@ struct HomeOutput: ViewFormat {
         "places": .list(answers.filter(\.value.isEmpty).map(answer)),
         "hasAnswers": .bool(!answers.isEmpty),
         "groups": groups(context),
-        "print": .optional(PrintOutput.folder(context).map(RelativePath.page)),
+        "print": .optional(context.sheets.folder.map(RelativePath.page)),
         "take": TakeOutput.link(context),
         "start": start,
         "hasWays": .bool(!context.ways.isEmpty || start != .null),

@@ -39,11 +39,9 @@ extension PageOutput {
   private func text(
     of index: Int, _ context: RenderContext, without cards: Set<Int>
   ) -> TemplateValue {
-    let text = PageText(
-      of: context.site.pages[index], in: context.site, tableFiles: context.tables.of(page: index),
-      drawn: context.pictures.links(of: index), shelf: context.shelf, without: cards)
+    let text = context.text(of: index, without: cards)
     return .later(of: text.source(file: context.file(of: index))) {
-      .html(DocumentHTML.markup(of: text))
+      .html(context.sheetTexts.markup(of: text, at: index).bytes)
     }
   }
 

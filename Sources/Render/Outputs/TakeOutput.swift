@@ -22,7 +22,7 @@ struct TakeOutput: ViewFormat {
         "first": Self.first(context),
         "hasChanges": .bool(!context.changes.isEmpty),
         "hasDownloads": .bool(!context.downloads.isEmpty),
-        "print": .optional(PrintOutput.folder(context).map(RelativePath.page)),
+        "print": .optional(context.sheets.folder.map(RelativePath.page)),
       ])
     return [view]
   }

@@ -4,12 +4,14 @@ import Model
 /// take room there.
 struct CardLinks {
   let abstract: String
+  private let index: Int
   private let page: SitePage
   private let site: Site
   private let cards: CardList
 
   /// - Parameter known: All goals, by their name in small letters.
   init(_ index: Int, in site: Site, among known: [String: CardList.Goal]) {
+    self.index = index
     page = site.pages[index]
     self.site = site
     let hasCards = page.group == nil || site.isOfGroup(index)
@@ -22,35 +24,39 @@ struct CardLinks {
 
   /// For a chapter of a book.
   func chapter(shelf: PictureShelf) -> [UInt8] {
-    let text = DocumentHTML.markup(of: text(shelf: shelf), dialect: .xml)
-    guard !cards.goals.isEmpty else { return text }
-    var links = links(.xml)
-    return text + Self.lineFeed + links.finish()
+    let text = PageText(of: page, in: site, shelf: shelf, without: left(shelf))
+    let markup = DocumentHTML.markup(of: text, dialect: .xml)
+    guard !cards.goals.isEmpty else { return markup }
+    var links = links(HTMLWriter(dialect: .xml))
+    return markup + Self.lineFeed + links.finish()
   }
 
-  func sheetText(shelf: PictureShelf) -> SheetText {
-    var text = DocumentHTML.sheetText(of: text(shelf: shelf))
+  /// In a sheet; `made` is the text of the page for it.
+  func bytes(of made: PageMarkup, in sheet: Sheet) -> [UInt8] {
+    let text = made.bytes(in: sheet, folder: page.folder)
     guard !cards.goals.isEmpty else { return text }
-    var links = links(.sheet(page: page.folder))
-    text.append(SheetText(Self.lineFeed, []))
-    text.append(links.finishForSheets())
-    return text
+    var links = links(HTMLWriter(forSheets: true))
+    return text + Self.lineFeed + links.finishMarkup().bytes(in: sheet, folder: page.folder)
+  }
+
+  /// Without what is said elsewhere.
+  func text(_ context: RenderContext) -> PageText {
+    context.text(of: index, without: left(context.shelf))
   }
 }
 
 extension CardLinks {
   private static let lineFeed = [UInt8(ascii: "\n")]
 
-  private func text(shelf: PictureShelf) -> PageText {
+  private func left(_ shelf: PictureShelf) -> Set<Int> {
     // Without its picture, it says nothing of the page.
     let own = shelf.seen(by: page.document.frontMatter.sources)
     let away = page.document.emblem.flatMap { own.isMissing($0.source) ? $0.paragraph : nil }
-    let left = cards.paragraphs.union(away.map { [$0] } ?? [])
-    return PageText(of: page, in: site, shelf: shelf, without: left)
+    return cards.paragraphs.union(away.map { [$0] } ?? [])
   }
 
-  private func links(_ dialect: Dialect) -> HTMLWriter {
-    var writer = HTMLWriter(dialect: dialect)
+  private func links(_ empty: HTMLWriter) -> HTMLWriter {
+    var writer = empty
     writer.begin("ul")
     for goal in cards.goals.once {
       writer.begin("li")

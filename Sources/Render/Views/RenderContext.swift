@@ -29,6 +29,8 @@ final class RenderContext: Sendable {
   let similar: [[SimilarPage]]
   let tables: TableFiles
   let shelf: PictureShelf
+  let sheets: SheetPlan
+  let sheetTexts: SheetTexts
   /// Other forms of all pages, which the site has as files.
   let downloads: [Download]
   /// The rows of all change logs.
@@ -66,6 +68,8 @@ final class RenderContext: Sendable {
     self.digests = digests
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
+    sheets = SheetPlan(site, navigation, isWanted: library.templates["print"] != nil)
+    sheetTexts = SheetTexts(sheets, site)
     goals = CardList.goals(of: site)
     changes = ChangeRow.all(site, navigation)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
@@ -83,7 +87,7 @@ final class RenderContext: Sendable {
   private init(
     _ other: RenderContext, site: Site? = nil, sources: [PageKey: SourcePage]? = nil,
     pictures: PictureList? = nil, similar: [[SimilarPage]]? = nil, tables: TableFiles? = nil,
-    ways: [any Way]? = nil, shared: TemplateValue? = nil
+    sheetTexts: SheetTexts? = nil, ways: [any Way]? = nil, shared: TemplateValue? = nil
   ) {
     self.site = site ?? other.site
     library = other.library
@@ -99,6 +103,8 @@ final class RenderContext: Sendable {
     self.similar = similar ?? other.similar
     self.tables = tables ?? other.tables
     shelf = other.shelf
+    sheets = other.sheets
+    self.sheetTexts = sheetTexts ?? other.sheetTexts
     downloads = other.downloads
     changes = other.changes
     digests = other.digests
@@ -138,7 +144,7 @@ final class RenderContext: Sendable {
       self, site: site.revised(page, at: index),
       sources: sources.merging([source.frontMatter.key: source]) { $1 },
       pictures: pictures.revised(index, with: new),
-      tables: tables.revised(index, from: old, to: new))
+      tables: tables.revised(index, from: old, to: new), sheetTexts: SheetTexts())
   }
 
   /// The ways in the bar, the one that a folder belongs to marked.
@@ -171,6 +177,12 @@ final class RenderContext: Sendable {
   /// A raw file with what became of it, as what is made of it is known by.
   func print(of ledger: Int) -> [UInt8] {
     ledgerPrints.indices.contains(ledger) ? ledgerPrints[ledger] : []
+  }
+
+  func text(of page: Int, without left: Set<Int>) -> PageText {
+    PageText(
+      of: site.pages[page], in: site, tableFiles: tables.of(page: page),
+      drawn: pictures.links(of: page), shelf: shelf, without: left)
   }
 
   /// A page's own file, as what is made of it is known by.

@@ -70,6 +70,13 @@ public enum Ingester {
     return ShapeRegistry.all.map { $0.likeness(of: scrape) }
   }
 
+  /// Why a raw file gives no page, if it is none.
+  public static func refusal(of raw: RawPage) -> Diagnostic? {
+    let reading = read(raw)
+    guard case .refused = reading.outcome else { return nil }
+    return reading.diagnostics.last
+  }
+
   /// What the readings of a run teach about each other.
   public static func lexicon(of readings: [Reading]) -> Lexicon {
     // Only loose articles are read with it.

@@ -43,10 +43,20 @@ import Testing
 
   @Test func aFileInNoShape() async throws {
     let outcome = await run("tea, milk\n", "--explain", "a.md")
-    #expect(outcome.output.hasPrefix("a.md: unrecognized format\n"))
+    #expect(outcome.output.hasPrefix("a.md: Unrecognized format\n"))
     #expect(outcome.verdict == .findings)
     let json = await run("tea, milk\n", "--explain", "a.md", "--format=json").output
-    #expect(try JSONReader.read(Array(json.utf8))["shape"] == .null)
+    let object = try JSONReader.read(Array(json.utf8))
+    #expect(object["shape"] == .null && object["refused"] == "Unrecognized format")
+  }
+
+  @Test func aFileThatIsNoPageIsCalledWhatItIs() async throws {
+    let empty = await run("", "--explain", "a.md")
+    #expect(empty.output.hasPrefix("a.md: The file is empty\n"))
+    let pdf = await run("%PDF-1.7\n# Cups\n\nTea.\n", "--explain", "a.md")
+    #expect(pdf.output.hasPrefix("a.md: markdown; no page: The file is a PDF\n"))
+    let mirror = await run(Self.mirror, "--explain", "a.md", "--format=json").output
+    #expect(try JSONReader.read(Array(mirror.utf8))["refused"] == .null)
   }
 
   @Test(arguments: ["--explain", "--ledger"]) func aFolderIsSaidToBeOne(flag: String) async {

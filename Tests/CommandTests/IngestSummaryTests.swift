@@ -36,10 +36,10 @@ import Testing
     #expect(
       await talk() == """
 
-        files  refused  bytes     kept  moved  merged  dropped  shape
-            1        0      5  100.0 %  0.0 %   0.0 %    0.0 %  crawler
-            2        1   1010   74.3 %  0.0 %   0.0 %   25.7 %  mirror
-            3        1   1015   74.4 %  0.0 %   0.0 %   25.6 %  all shapes
+        files  refused  bytes    kept  moved  merged  dropped  shape
+            1        0      5  100.0%   0.0%    0.0%     0.0%  crawler
+            2        1   1010   74.3%   0.0%    0.0%    25.7%  mirror
+            3        1   1015   74.4%   0.0%    0.0%    25.6%  all shapes
 
         hig: done in 0.00 s
 

@@ -37,10 +37,10 @@ import Testing
     let expected = """
       boxes.md: crawler-markdown, 149 bytes
       sha256 00ff
-      kept 7 bytes, 4.7 %
-      moved 8 bytes, 5.4 %
-      merged 6 bytes, 4.0 %
-      dropped 128 bytes, 85.9 %
+      kept 7 bytes, 4.7%
+      moved 8 bytes, 5.4%
+      merged 6 bytes, 4.0%
+      dropped 128 bytes, 85.9%
 
       lines 1–2, bytes 0–17: dropped by skip-link: a link that skips the navigation
            1  Skip Navigation

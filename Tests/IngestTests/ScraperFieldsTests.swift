@@ -27,6 +27,19 @@ import Testing
     #expect(front("description: >-\n  A tea\n  house.\n")?.abstract == "A tea house.")
   }
 
+  /// What the page does not say itself would be lost.
+  @Test(arguments: [
+    ("T-shirts", []), ("T Shirts | Apple Developer Documentation", []),
+    ("Shirts for tea", ["title=Shirts for tea"]), ("[Shirts", ["title=[Shirts"]),
+  ])
+  func anotherTitleIsKept(field: String, expected: [String]) {
+    let source = "source: https://developer.apple.com/design/human-interface-guidelines/shirts"
+    let page = ingested(raw("---\ntitle: \(field)\n\(source)\n---\n\n# T-shirts\n\na\n")).pages
+      .first
+    #expect(page?.frontMatter.title == "T-shirts")
+    #expect(page?.frontMatter.scraped.map { "\($0.name)=\($0.value)" } == expected)
+  }
+
   /// As Jina’s reader writes them: no fence, and labels with blanks.
   @Test func aReaderHasLabels() {
     let head = """

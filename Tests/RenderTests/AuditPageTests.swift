@@ -51,7 +51,7 @@ import Testing
     #expect(
       renderer.pageFiles(at: 0)["audit/p0/index.html"] == """
         P0 of p0/index.html 0.934
-        a.md 4 50.0 %
+        a.md 4 50.0%
         kept Line 1 a
         dropped Line 2 b
 
@@ -79,13 +79,13 @@ import Testing
   @Test func aRefusedFileHasAPage() throws {
     let renderer = try renderer([ledger(4, [])]) { _ in Array("a\nb\n".utf8) }
     let text = try #require(renderer.siteFiles()["audit/file.0123456789ab/index.html"])
-    #expect(text.hasPrefix("a.md\na.md 4 0.0 % Refused\ndropped Lines 1–2 a\nb\n"))
+    #expect(text.hasPrefix("a.md\na.md 4 0.0% Refused\ndropped Lines 1–2 a\nb\n"))
   }
 
   @Test func aFileThatIsGoneIsSaid() throws {
     let renderer = try renderer([ledger(4, ["p0"])]) { _ in nil }
     let text = try #require(renderer.pageFiles(at: 0)["audit/p0/index.html"])
-    #expect(text.contains("a.md 4 50.0 % gone\n"))
+    #expect(text.contains("a.md 4 50.0% gone\n"))
   }
 
   @Test(arguments: [AuditExtent.summary, .none]) func lessIsMade(extent: AuditExtent) throws {

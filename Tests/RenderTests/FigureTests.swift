@@ -11,8 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, 0, "–"), (0, 7, "0.0 %"), (7, 7, "100.0 %"), (1, 3, "33.3 %"), (2, 3, "66.7 %"),
-    (1, 2000, "0.1 %"), (1, 2001, "0.0 %"),
+    (0, 0, "–"), (0, 7, "0.0%"), (7, 7, "100.0%"), (1, 3, "33.3%"), (2, 3, "66.7%"),
+    (1, 2000, "0.1%"), (1, 2001, "0.0%"),
   ])
   func tellsSharesInPerCent(part: Int, whole: Int, text: String) {
     #expect(Figures.share(part, of: whole) == text)

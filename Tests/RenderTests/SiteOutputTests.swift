@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{{totals.files}} {{totals.pages}} {{totals.kept}} {{totals.refused}}", "2 3 74.9 % 1"),
+    ("{{totals.files}} {{totals.pages}} {{totals.kept}} {{totals.refused}}", "2 3 74.9% 1"),
     (
       "{{#sources}}{{name}}:{{#files}}{{file}} {{size}} {{kept}} {{dropped}} "
         + "{{#pages}}{{title}}{{/pages}}{{#state}}{{name}} {{reason}}{{/state}};"
         + "{{/files}}{{/sources}}",
-      "other:noise.bin 3 0.0 % 0.0 % Refused nothing in it was read;"
-        + "raw:boxes.md 2,000 75.0 % 25.0 % Boxes &lt;b&gt;;"
+      "other:noise.bin 3 0.0% 0.0% Refused nothing in it was read;"
+        + "raw:boxes.md 2,000 75.0% 25.0% Boxes &lt;b&gt;;"
     ),
   ])
   func accountsForEveryRawFile(template: String, text: String) throws {

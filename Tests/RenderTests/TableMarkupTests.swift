@@ -109,7 +109,7 @@ import Testing
     let cell = """
       <td class="hue"><svg class="swatch" aria-hidden="true"><rect fill="#FF000A" width="100%" \
       height="100%"></rect></svg><code>#FF000A</code><span>255, 0, 10</span>\
-      <small>3.99 : 1 on white</small> <small>5.25 : 1 on black</small></td>
+      <small>3.99:1 on white</small> <small>5.25:1 on black</small></td>
       """
     #expect(made.contains(cell), "\(made)")
     // What is said already is not said again.

@@ -1,3 +1,4 @@
+public import Diagnostics
 import Ingest
 public import Model
 
@@ -6,10 +7,13 @@ public struct Explanation: Sendable, Equatable {
   public let file: String
   /// Every shape, in the order in which they are tried.
   public let candidates: [ShapeLikeness]
+  /// Why it gives no page; nil if it gives one.
+  public let refusal: Diagnostic?
 
   public init(_ page: RawPage) {
     file = page.file
     candidates = Ingester.explain(page)
+    refusal = Ingester.refusal(of: page)
   }
 
   /// The first that the file resembles; nil if it resembles none.

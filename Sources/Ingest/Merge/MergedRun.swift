@@ -62,7 +62,7 @@ extension MergedRun {
     front.aliases = aliases(key, places)
     front.quality = quality(of: merge, places, knownLosses: facts.losses)
     front.sources = sources(places, merge, kept)
-    front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
+    front.scraped = source.scraped.filter { !isSaid($0, by: draft) }
     if places.count == 1 { draft.own?.fill(&front) }
     let article = ArticleWriter.article(blocks)
     return MergedPage(
@@ -71,6 +71,17 @@ extension MergedRun {
         bodyLine: 1),
       origin: origin(merge, places, starts: article.starts), findings: findings(on: page),
       losses: losses(of: page))
+  }
+
+  /// Whether a field of the scraper is in one of ours.
+  private func isSaid(_ field: ScrapedField, by draft: Draft) -> Bool {
+    switch field.name {
+    case "description": !draft.abstract.isEmpty
+    case "title":
+      Anchor.of(HeadingLine.plain(HeadingLine.withoutSite(field.value))).lowercased()
+        == Anchor.of(draft.title).lowercased()
+    default: false
+    }
   }
 
   /// Apple gave no address of today's to pages of older editions.

@@ -145,9 +145,9 @@ extension Scrape {
       captured: self.captured ?? captured, scraped: (unnamed + scraped).numbered)
   }
 
-  /// Fields that we have no name for.
+  /// Fields that we have no name for; the title, if a page has another, would be lost.
   private var unnamed: [ScrapedField] {
-    let named: Set = ["title", "url", "source", "timestamp"]
+    let named: Set = ["url", "source", "timestamp"]
     return fields.fields.filter { !named.contains($0.name) }.map { ScrapedField($0.name, $0.value) }
   }
 }

@@ -2,10 +2,18 @@ import Bytes
 
 /// Files that people put among raw files and that no reader of text can open.
 enum BinaryFile: CaseIterable {
-  case safari, pdf, zip, gzip
+  case safari, pdf, zip, gzip, other
 
+  /// By what it begins with.
   static func kind(of bytes: [UInt8]) -> BinaryFile? {
-    allCases.first { bytes.starts(with: $0.signature) && $0.holds(bytes) }
+    allCases.first { $0 != .other && bytes.starts(with: $0.signature) && $0.holds(bytes) }
+  }
+
+  /// Whether one byte of twenty has no business in a text; texts of another encoding have many.
+  static func isBinary(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(4096)
+    let controls = start.count { $0 < 0x20 && !ByteClass.isSpace($0) && $0 != 0x1B || $0 == 0x7F }
+    return controls >= 16 && controls * 20 > start.count && !Misencoded.isWide(bytes)
   }
 
   /// Other programs write property lists too.
@@ -19,6 +27,7 @@ enum BinaryFile: CaseIterable {
     case .pdf: Array("%PDF-".utf8)
     case .zip: [0x50, 0x4B, 3, 4]
     case .gzip: [0x1F, 0x8B, 8]
+    case .other: []
     }
   }
 
@@ -28,6 +37,7 @@ enum BinaryFile: CaseIterable {
     case .pdf: "The file is a PDF"
     case .zip: "The file is a ZIP archive"
     case .gzip: "The file is packed with gzip"
+    case .other: "The file is not text"
     }
   }
 
@@ -42,6 +52,7 @@ enum BinaryFile: CaseIterable {
     case .pdf: "Save its pages as HTML or Markdown."
     case .zip: "Unpack it, or save the document as HTML or Markdown."
     case .gzip: "Unpack it with `gunzip`."
+    case .other: "Save the page as HTML or Markdown, or remove the file."
     }
   }
 }

@@ -14,6 +14,8 @@ enum Misencoded {
     return first % 2 == 0 ? "UTF-16BE" : "UTF-16LE"
   }
 
+  static func isWide(_ bytes: [UInt8]) -> Bool { utf16(bytes) != nil }
+
   /// Of a file whose shape cannot be told, if that is why.
   static func refusal(of scrape: Scrape) -> Diagnostic? {
     let wide = utf16(scrape.bytes)

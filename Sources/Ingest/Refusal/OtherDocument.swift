@@ -13,6 +13,7 @@ enum OtherDocument {
 
   static func found(in scrape: Scrape) -> OtherDocument? {
     if let kind = BinaryFile.kind(of: scrape.bytes) { return .binary(kind) }
+    if BinaryFile.isBinary(scrape.bytes) { return .binary(.other) }
     if AgentInstructions.are(in: scrape) { return .agentInstructions }
     let book = BookPages(scrape)
     if book.isBook { return .book(pages: book.count) }

@@ -21,7 +21,7 @@ enum Contrast {
   /// Cut, not rounded, so that 4.499 does not pass for 4.5.
   private static func words(_ a: RGB, _ b: RGB) -> String {
     let hundredths = Int(ratio(a, b) * 100)
-    return "\(hundredths / 100).\(String(hundredths % 100, digits: 2)) : 1"
+    return "\(hundredths / 100).\(String(hundredths % 100, digits: 2)):1"
   }
 
   private static func luminance(_ color: RGB) -> Double {

@@ -25,6 +25,6 @@ public enum Figures {
   public static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "–" }
     let perMille = (part * 2000 + whole) / (whole * 2)
-    return "\(perMille / 10).\(perMille % 10) %"
+    return "\(perMille / 10).\(perMille % 10)%"
   }
 }

@@ -18,6 +18,10 @@ import Testing
     ("%PDF-1.7\n# Cups\n\nTea.\n", "a.md", "a PDF", "HTML or Markdown"),
     ("PK\u{3}\u{4}\u{0}", "a.docx", "a ZIP archive", "Unpack it"),
     ("PK\u{3}\u{4}\u{0}", "a.webarchive", "a ZIP archive", "Unpack it"),
+    (
+      String(repeating: "\u{1}{a;b}\u{0} c\u{7F}\n", count: 8), "a.md", "not text",
+      "remove the file"
+    ),
   ])
   func aFileThatIsNoText(text: String, name: String, kind: String, remedy: String) {
     let found = finding(text, name)

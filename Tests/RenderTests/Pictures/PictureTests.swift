@@ -75,9 +75,9 @@ import Testing
 
   @Test func swatchesHaveTheirContrast() throws {
     let drawn = try picture(.swatches)
-    #expect(drawn.contains("fill=\"#FFFFFF\"") && drawn.contains("<span>1.00 : 1 on white</span>"))
-    #expect(drawn.contains("fill=\"#767676\"") && drawn.contains("<span>4.54 : 1 on white</span>"))
-    #expect(drawn.contains("<span>21.00 : 1 on black</span>"))
+    #expect(drawn.contains("fill=\"#FFFFFF\"") && drawn.contains("<span>1.00:1 on white</span>"))
+    #expect(drawn.contains("fill=\"#767676\"") && drawn.contains("<span>4.54:1 on white</span>"))
+    #expect(drawn.contains("<span>21.00:1 on black</span>"))
   }
 
   /// Each is seen from afar too, in a file that an image can be.

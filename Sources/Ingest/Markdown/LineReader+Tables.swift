@@ -59,6 +59,20 @@ extension LineReader {
     return true
   }
 
+  /// Reads rows without the line below their head; false if none begin at this line.
+  mutating func takeBareRows(_ text: ArraySlice<UInt8>) -> Bool {
+    guard BareRows.mayBegin(text), isBlank(line - 1),
+      let found = BareRows(scrape, at: line, end: end)
+    else { return false }
+    let rows = found.lines.map { line in
+      BareRows.cells(line, scrape, found.isTabbed).map { cell(Array($0)) }
+    }
+    let (first, last) = (scrape.lines[line], scrape.lines[found.lines.upperBound - 1])
+    add(.table, [], rows: rows, from: first.lowerBound..<last.upperBound, "table")
+    line = found.lines.upperBound
+    return true
+  }
+
   private func row(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     AttributeRun.read(references.resolved(text), inCell: true)
   }

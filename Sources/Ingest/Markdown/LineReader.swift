@@ -160,6 +160,7 @@ extension LineReader {
     if line + 1 < end, let level = scrape.underlined(line) { return takeUnderlined(text, level) }
     if let columns = tableColumns(text) { return takeTable(columns: columns) }
     reportWideTable(text)
+    if takeBareRows(text) { return }
     if ByteSearch.starts(text, with: "Content description: ") {
       return takeDescription(text.dropFirst(21))
     }

@@ -99,4 +99,18 @@ import Vocabulary
     let front = ingested(raw(text)).pages.first?.frontMatter
     #expect(front?.platforms == platforms && front?.unsupported == [])
   }
+
+  /// The footer of the site goes, also without the line in front of it; words like its own stay.
+  @Test func aBareFooterGoes() {
+    let text = "# Cups\n\nA cup holds tea.\n\n"
+    let names = "Light\n\nDark\n\nAuto\n"
+    let footer =
+      "Select a color scheme preference\n\n\(names)\nCopyright © 2026 Cup Makers. All rights.\n"
+    for (tail, isGone) in [(footer, true), (names, false), (footer + "\nMore tea.\n", false)] {
+      let harvest = ingested(raw(text + tail, "cups.md"))
+      let body = harvest.pages.first.map { String(decoding: $0.body, as: UTF8.self) }
+      #expect((body == "# Cups\n\nA cup holds tea.\n") == isGone)
+      #expect(harvest.ledger.addsUp)
+    }
+  }
 }

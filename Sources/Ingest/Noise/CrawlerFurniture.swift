@@ -45,6 +45,19 @@ enum CrawlerFurniture {
     NoiseRule("page-contents", .starts("["), "the page’s own table of contents"),
   ]
 
+  /// The footer of the site, where nothing above it is left.
+  private static let bare: [NoiseRule] =
+    [
+      NoiseRule("color-scheme", .starts("Select a color scheme"), "a switch of the site"),
+      NoiseRule("color-scheme-names", .equals("Light"), "a switch of the site"),
+      NoiseRule("color-scheme-names", .equals("Dark"), "a switch of the site"),
+      NoiseRule("color-scheme-names", .equals("Auto"), "a switch of the site"),
+      NoiseRule("language", .starts("English 简体中文"), "the languages of the site"),
+      NoiseRule("feedback", .starts("To submit feedback"), "an invitation to write to Apple"),
+      NoiseRule("copyright", .starts("Copyright ©"), "the site’s footer"),
+      NoiseRule("legal-notices", .starts("[Terms of Use]"), "the site’s footer"),
+    ]
+
   /// What is behind an article that was scraped without the rest of its page.
   static let behind: [NoiseRule] =
     after + [
@@ -63,7 +76,7 @@ enum CrawlerFurniture {
     let name = Array(("Current page is " + title).utf8)
     let lines = scrape.textLines
     guard let tail = lines.last(where: { scrape.text($0).elementsEqual(name) }) else {
-      return lines.upperBound
+      return bare.footer(scrape, in: lines, needing: ["copyright", "color-scheme"])
     }
     let others = (tail..<lines.upperBound).filter {
       !scrape.isBlank($0) && behind.rule(for: scrape.text($0)) == nil

@@ -7,7 +7,7 @@ enum JSONPackage {
   static func contents(_ bytes: ArraySlice<UInt8>) -> PackageContents? {
     // Apple’s own JSON has the same words in it.
     guard begins(bytes), ByteSearch.first(of: "\"schemaVersion\"", in: bytes) == nil,
-      (PackedRecord.keys + PackedRecord.generic).contains(where: {
+      ([mapped] + PackedRecord.keys + PackedRecord.generic).contains(where: {
         ByteSearch.first(of: $0, in: bytes) != nil
       })
     else { return nil }
@@ -32,6 +32,8 @@ extension JSONPackage {
     "data", "results", "result", "items", "pages", "web", "kwargs", "markdown_v2",
   ]
   private static let deepest = 4
+  /// What a map of addresses to pages has.
+  private static let mapped: StaticString = "\"https://developer.apple.com/design/"
 
   private static func whole(_ bytes: ArraySlice<UInt8>) -> PackageContents? {
     guard bytes.count <= longest, let json = try? JSONReader.read(Array(bytes)) else { return nil }
@@ -62,6 +64,7 @@ extension JSONPackage {
   /// A list, an object around one, or a page.
   private static func add(_ value: JSONValue, to found: inout PackageContents, depth: Int) {
     let (pages, others) = (found.pages.count, found.others)
+    if addMap(value, to: &found) { return }
     if depth < deepest {
       let within = value.array ?? around.compactMap { value[$0] }
       for entry in within where isOpen(entry) {
@@ -75,6 +78,21 @@ extension JSONPackage {
     } else if found.others == others {
       found.others += 1
     }
+  }
+
+  /// An object of addresses, each with its page or the text of it.
+  private static func addMap(_ value: JSONValue, to found: inout PackageContents) -> Bool {
+    guard case .object(let members) = value, !members.isEmpty,
+      members.allSatisfy({ PackedPage.isAddress($0.name) })
+    else { return false }
+    for member in members {
+      if let page = PackedRecord.page(member.value, at: member.name) {
+        found.pages.append(page)
+      } else {
+        found.others += 1
+      }
+    }
+    return true
   }
 
   /// Whether a value has others in it.

@@ -3,12 +3,17 @@ import JSON
 
 /// A record of a tool that scrapes, an object of JSON or a row of CSV: a page, or a part of one.
 enum PackedRecord {
-  static func page(_ entry: JSONValue) -> PackedPage? {
+  /// - Parameter address: By which the record is kept.
+  static func page(_ entry: JSONValue, at address: String? = nil) -> PackedPage? {
+    if let address, let text = entry.string, !text.utf8.allSatisfy(ByteClass.isSpace) {
+      return PackedPage(Array(text.utf8), as: nil, at: [address])
+    }
     let about = entry["metadata"]
-    let addresses = [
-      about?["sourceURL"], about?["url"], about?["source"], entry["url"], entry["link"],
-      entry["source"], entry["source_url"], entry["sourceURL"], entry["page_url"],
-    ].map { $0?.string }
+    let addresses =
+      [
+        about?["sourceURL"], about?["url"], about?["source"], entry["url"], entry["link"],
+        entry["source"], entry["source_url"], entry["sourceURL"], entry["page_url"],
+      ].map { $0?.string } + [address]
     let title = entry["title"]?.string ?? about?["title"]?.string
     for name in names + genericNames {
       guard let text = entry[name]?.string ?? entry["markdown"]?[name]?.string,

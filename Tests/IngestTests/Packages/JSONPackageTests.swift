@@ -34,6 +34,8 @@ import Testing
     #"{"results":[{"url":"ADDRESS","markdown":{"raw_markdown":"TEXT"}}]}"#,
     #"{"results":[{"url":"ADDRESS","raw_content":"TEXT"}]}"#,
     #"[{"url":"ADDRESS","content":"TEXT"}]"#,
+    #"{"ADDRESS":"TEXT"}"#, #"{"ADDRESS":{"title":"Cups","content":"TEXT"}}"#,
+    #"{"pages":{"ADDRESS":{"markdown":"TEXT"}}}"#,
     #"[{"page_content":"TEXT","metadata":{"source":"ADDRESS"}}]"#,
     #"{"results":[{"url":"ADDRESS","title":"Cups","text":"TEXT"}]}"#,
     "\n " + #"{"url":"ADDRESS","html":null,"markdown":"TEXT"}"# + "\r\n",
@@ -42,6 +44,13 @@ import Testing
   func onePage(form: String) {
     let json = form.replacing("ADDRESS", with: Self.address).replacing("TEXT", with: Self.text)
     #expect(texts(json) == [Self.page])
+  }
+
+  /// An object with other members than addresses is no map of pages.
+  @Test func aMapHasAddressesAlone() {
+    let link = #"{"title":"Links","\#(Self.address)":"A cup of some kind"}"#
+    #expect(texts(link) == [])
+    #expect(texts(#"{"\#(Self.address)":"","https://tea.example/pots":"Pots"}"#).count == 1)
   }
 
   @Test func aPageOfPackagesIsReadLikeAFile() throws {

@@ -32,7 +32,7 @@ public struct Package: Sendable {
 
   private static func contents(_ bytes: ArraySlice<UInt8>) -> PackageContents? {
     JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes) ?? CSVPackage.contents(bytes)
-      ?? TextBundle.contents(bytes)
+      ?? XMLPackage.contents(bytes) ?? TextBundle.contents(bytes)
   }
 
   /// A page in another encoding is coded as well.
@@ -52,7 +52,8 @@ public struct Package: Sendable {
   public static func mayBegin(_ bytes: [UInt8]) -> Bool {
     let bytes = bytes[...].withoutMark
     return JSONPackage.begins(bytes) || MIMEPackage.begins(bytes) || CSVPackage.begins(bytes)
-      || TextBundle.begins(bytes) || EncodedText.begins(Array(bytes.prefix(2)))
+      || XMLPackage.begins(bytes) || TextBundle.begins(bytes)
+      || EncodedText.begins(Array(bytes.prefix(2)))
   }
 }
 

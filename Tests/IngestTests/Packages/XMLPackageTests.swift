@@ -1,0 +1,76 @@
+import Bytes
+import Diagnostics
+import Model
+import TestSupport
+import Testing
+
+@testable import Ingest
+
+/// Feeds with the text of their entries, and exported notes: each is a page.
+@Suite struct XMLPackageTests {
+  private static let guidelines = "https://developer.apple.com/design/human-interface-guidelines/"
+  private static let html = "<h1>Cups</h1><p>A cup holds <b>tea</b> &amp; milk.</p>"
+  private static let escaped =
+    "&lt;h1&gt;Cups&lt;/h1&gt;&lt;p&gt;A cup holds &#60;b>tea&lt;/b&#x3E; &amp;amp; milk.&lt;/p&gt;"
+
+  private static let rss = """
+    <?xml version="1.0"?>
+    <!-- made by a reader -->
+    <rss version="2.0"><channel><title>Tea</title><link>https://tea.example</link>
+    <item><title>Cups &amp; mugs</title><link>\(guidelines)cups</link>
+    <description>Short.</description><content:encoded><![CDATA[\(html)]]></content:encoded></item>
+    <item><title>Nothing</title><link>https://tea.example/none</link></item>
+    </channel></rss>
+    """
+  private static let atom = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom"><title>Tea</title>
+    <entry><title>Cups</title><link rel="edit" href="https://tea.example/edit"/>
+    <link rel="alternate" href="\(guidelines)cups"/><id>urn:1</id>
+    <content type="html">\(escaped)</content></entry>
+    <entry><title>Empty</title><id>urn:2</id><content/></entry></feed>
+    """
+  private static let notes = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE en-export SYSTEM "http://xml.evernote.com/pub/evernote-export4.dtd">
+    <en-export><note><title>Cups</title><content><![CDATA[<?xml version="1.0"?>
+    <!DOCTYPE en-note SYSTEM "x"><en-note>\(html)</en-note>]]></content><note-attributes>
+    <source-url>\(guidelines)cups</source-url></note-attributes></note>
+    <note><title>No text</title></note></en-export>
+    """
+
+  @Test(arguments: [
+    (rss, "a feed"), (atom, "a feed"), (notes, "an export of notes"),
+    (atom.replacing(escaped, with: "<div>\(html)</div>"), "a feed"),
+  ])
+  func eachEntryIsAPage(text: String, form: String) throws {
+    let package = try #require(Package(raw(text, "tea.xml")))
+    #expect(package.pages.map(\.name) == ["tea.xml/cups.html"])
+    #expect(package.diagnostics.map(\.summary) == ["The file is \(form) with a page"])
+    #expect(package.diagnostics.first?.why?.contains("1 other part") == true)
+    let page = try #require(ingested(package.pages[0]).pages.first)
+    #expect(page.frontMatter.url == Self.guidelines + "cups")
+    #expect(
+      String(decoding: page.body, as: UTF8.self) == """
+        # Cups
+
+        A cup holds **tea** & milk.
+
+        """)
+  }
+
+  /// Other XML, damage and a feed without texts are none.
+  @Test(arguments: [
+    "<html><rss></rss><item><description>x</description></item></html>",
+    "<rss><item><description>Tea", "<rss", "<feed><entry><content>x</content></entry></feed>",
+    "<rss><item><title>A</title><description><![CDATA[x</description></item></rss>",
+  ])
+  func othersStay(text: String) { #expect(Package(raw(text, "tea.xml")) == nil) }
+
+  @Test func escapesOfXML() {
+    let written = "a &lt;b&gt; &amp;amp; &quot;&apos;&#8217;&#x41; &nope; &#x110000; & &#;"
+    #expect(
+      String(decoding: XMLText.plain(Array(written.utf8)[...]), as: UTF8.self)
+        == "a <b> &amp; \"'’A &nope; &#x110000; & &#;")
+  }
+}

@@ -118,4 +118,25 @@ import Testing
   func otherTextIsNoPlainPage(text: String, name: String) {
     #expect(shape(text, name) != "plain-lines")
   }
+
+  /// It is refused with what helps.
+  @Test func tornTextIsToldHowToBeSaved() {
+    let torn = raw("Best practices\n\(Self.long)\nsee\ncolors\nin boxes.\n", "boxes.txt")
+    let refused = ingested(torn).diagnostics.first { $0.rule.id == "shape-unknown" }
+    #expect(refused?.summary == "Links and bold words begin lines of their own")
+    #expect(refused?.remedy?.contains("str(soup.main)") == true)
+    let other = ingested(raw("\(Self.long)\nsee\ncolors\n", "boxes.txt")).diagnostics
+    #expect(other.map(\.summary) == ["Unrecognized format"])
+  }
+
+  /// Links that kept their addresses stay links.
+  @Test func linksStay() {
+    let link = "[Color and its (many) _uses_](https://tea.example/a_(b))"
+    let text = "Best practices\n\(Self.long) Or see \(link).\nResources\nRelated\n\(link)\n"
+    let page = body(text) ?? ""
+    let kept = #"[Color and its (many) \_uses\_](https://tea.example/a_(b))"#
+    #expect(page.contains("belong together. Or see \(kept).\n"), "\(page)")
+    #expect(page.hasSuffix("\n#### Related\n\n\(kept)\n"), "\(page)")
+    #expect(body(text.replacing("](https", with: "] (https"))?.contains(#"\[Color"#) == true)
+  }
 }

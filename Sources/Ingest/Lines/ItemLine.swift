@@ -50,6 +50,11 @@ extension ItemLine {
     return words
   }
 
+  /// A line without the mark of an item, if it has one.
+  static func words(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    ItemLine(text)?.text ?? bulleted(text) ?? text
+  }
+
   /// Those of lists, of lists in them, and of lists in those.
   private static let bullets = [["•", "‣"], ["◦"], ["▪"]]
 

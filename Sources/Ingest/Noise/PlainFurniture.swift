@@ -7,7 +7,8 @@ enum PlainFurniture {
 
   static let inside: [NoiseRule] =
     [
-      NoiseRule(VideoDescription.rule, .starts("Content description: "), "a video’s description")
+      NoiseRule(VideoDescription.rule, .starts("Content description: "), "a video’s description"),
+      NoiseRule("picture-lost", .equals("[]"), "a picture without a description"),
     ] + CrawlerFurniture.inside
 
   /// What the footer of the site has on lines of its own.

@@ -16,12 +16,11 @@ public struct Package: Sendable {
   public init?(_ raw: RawPage) {
     let decoded = EncodedText.decoded(raw.bytes)
     let bytes = (decoded?.text ?? raw.bytes)[...].withoutMark
-    guard var contents = Self.contents(bytes) ?? Self.text(raw, decoded), !contents.pages.isEmpty
+    guard
+      var contents = Self.contents(bytes) ?? Self.text(raw, decoded) ?? Self.laidOut(bytes, raw),
+      !contents.pages.isEmpty
     else { return nil }
-    for place in contents.pages.indices {
-      contents.pages[place].text =
-        EncodedText.mended(contents.pages[place].text) ?? contents.pages[place].text
-    }
+    for place in contents.pages.indices { contents.pages[place].mend() }
     // Spans are of the bytes of the file.
     if decoded != nil { contents.spans = [] }
     pages = Self.named(contents.pages, in: raw)
@@ -43,6 +42,21 @@ public struct Package: Sendable {
     guard let text = decoded?.text ?? misread else { return nil }
     let page = PackedPage(text, as: nil, at: [], path: raw.name)
     return PackageContents(form: decoded?.form ?? EncodedText.misreadForm, pages: [page])
+  }
+
+  /// A text whose lines are not those of its page.
+  private static func laidOut(_ bytes: ArraySlice<UInt8>, _ raw: RawPage) -> PackageContents? {
+    if let wrapped = WrappedText.contents(bytes, of: raw) { return wrapped }
+    let texts = [
+      (IndentedText.form, IndentedText.dedented(bytes)), (TornText.form, TornText(bytes)?.text),
+    ]
+    return texts.lazy.compactMap { form, text in
+      text.map { text in
+        PackageContents(
+          form: form, pages: [PackedPage(text, as: nil, at: [], path: raw.name)],
+          spans: [PackedSpan(range: 0..<bytes.count, page: 0, rule: "")])
+      }
+    }.first
   }
 
   /// Whether it is a text that has a ledger of its own.

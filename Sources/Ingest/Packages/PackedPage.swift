@@ -41,6 +41,15 @@ struct PackedPage {
     self.init(text, as: nil, at: [name], title: title, path: isAddress ? nil : name)
   }
 
+  /// Undoes what a tool did to the text before it was packed.
+  mutating func mend() {
+    text = EncodedText.mended(text) ?? text
+    text = IndentedText.dedented(text[...]) ?? text
+    if !isHTML, let lines = WrappedText(text[...])?.text ?? TornText(text[...])?.text {
+      text = lines
+    }
+  }
+
   /// Nothing in it can end the line that it will be in.
   static func isAddress(_ text: String) -> Bool {
     let start = text.prefix(8).lowercased()

@@ -56,6 +56,12 @@ enum ShapeRegistry {
     }
     if let misencoded = Misencoded.refusal(of: scrape) { return misencoded }
     if let broken = BrokenJSON.refusal(of: scrape) { return broken }
+    if PlainFrame.isTornPage(scrape) {
+      return Diagnostic(
+        .shapeUnknown, at: place, "Links and bold words begin lines of their own",
+        why: "hig cannot tell where paragraphs end. `get_text` of BeautifulSoup writes such lines.",
+        remedy: "Save the HTML of the article, in BeautifulSoup with `str(soup.main)`.")
+    }
     return Diagnostic(
       .shapeUnknown, at: place, "Unrecognized format",
       why: "hig reads Markdown with a title (`# …`), saved HTML, Apple’s JSON, scraped pages as "

@@ -64,6 +64,7 @@ extension RuleReasons {
     // Moved.
     "hierarchy": "the page’s place in Apple’s tree",
     "metadata": "what the file says about the page",
+    "link-list": "the addresses of the links, which the text refers to by numbers",
     "packed-page": "a file of the bundle, which has a ledger of its own",
     "reference": "what the text refers to: titles, addresses, descriptions",
     "scraper-fields": "what the scraper said about the page",

@@ -5,6 +5,8 @@ struct LooseLine: Sendable {
   /// The line in the raw file, with what ends it.
   let whole: Range<Int>
   let text: ArraySlice<UInt8>
+  /// The same without the addresses of its links.
+  private let shown: ArraySlice<UInt8>
   /// No blank line is between this one and the line before it.
   let isJoined: Bool
   let form: Form
@@ -20,7 +22,8 @@ struct LooseLine: Sendable {
     self.whole = whole
     self.text = text
     self.isJoined = isJoined
-    form = Self.form(of: text)
+    shown = PlainLink.shown(text)
+    form = Self.form(of: shown)
     isTabbed =
       text.contains(UInt8(ascii: "\t")) && ItemLine.bulleted(text) == nil && ItemLine(text) == nil
   }
@@ -31,7 +34,9 @@ struct LooseLine: Sendable {
       || text.first == UInt8(ascii: "|") && text.dropFirst().contains(UInt8(ascii: "|"))
   }
 
-  var string: String { String(decoding: Invisible.cleaned(text), as: UTF8.self) }
+  var string: String { String(decoding: Invisible.cleaned(shown), as: UTF8.self) }
+
+  var isLinked: Bool { shown.count < text.count }
 
   /// Ends without a mark: a heading, a cell, a caption or an item.
   var isBare: Bool { form != .sentence && form != .prose }

@@ -95,7 +95,7 @@ extension PlainFrame {
     let footer = footer(scrape, behind)
     let lines = behind[..<(footer ?? behind.endIndex)]
     let names = lines.dropFirst().map { line in
-      HeadingLine.plain(Scrape.string(ItemLine(scrape.text(line))?.text ?? scrape.text(line)))
+      HeadingLine.plain(Scrape.string(ItemLine.words(scrape.text(line))))
     }.filter { !$0.isEmpty && $0 != "Supported platforms" }
     return (Array(names.drop { $0 == title }), lines.endIndex, footer != nil)
   }
@@ -143,6 +143,12 @@ extension PlainFrame {
     else { return nil }
     return "\(scrape.place(of: name)) is “\(scrape.string(name))” without marks, no heading, "
       + "a page of Apple’s"
+  }
+
+  /// Whether a file is the text of a page in such lines: what `get_text("\n")` of BeautifulSoup
+  /// makes.
+  static func isTornPage(_ scrape: Scrape) -> Bool {
+    scrape.textLines.contains { isSection(scrape.text($0)) } && isTorn(scrape)
   }
 
   /// Whether lines break where a link or a bold word was, so that no one can tell what is a block.

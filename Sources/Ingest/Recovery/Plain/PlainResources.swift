@@ -36,7 +36,7 @@ extension LooseBook {
 
   private func linked(_ line: Int, upTo end: Int? = nil, to address: String?) -> [UInt8] {
     let text = lines[line].text
-    guard let address else { return markdown(line) }
+    guard let address, !lines[line].isLinked else { return markdown(line) }
     let end = end ?? text.endIndex
     return Array("[".utf8) + PlainText.markdown(text[..<end], lexicon, inLine: true)
       + Array("](\(address))".utf8) + PlainText.markdown(text[end...], lexicon, inLine: true)

@@ -4,7 +4,7 @@ import Bytes
 /// quotes and double hyphens become the typographer's where there is no doubt.
 struct PlainText {
   private let symbols: Set<String>
-  private let inLine: Bool
+  private var inLine: Bool
   private var output: [UInt8] = []
 
   /// `inLine`: the text has something in front of it on its line, so that it opens no block.
@@ -12,7 +12,15 @@ struct PlainText {
     _ text: ArraySlice<UInt8>, _ lexicon: Lexicon, inLine: Bool = false
   ) -> [UInt8] {
     var writer = PlainText(symbols: lexicon.symbols, inLine: inLine)
-    writer.write(Invisible.cleaned(text))
+    var rest = Invisible.cleaned(text)
+    while let link = PlainLink(in: rest) {
+      writer.write(rest[..<link.whole.lowerBound])
+      writer.output += Array("[".utf8) + markdown(link.words, lexicon, inLine: true)
+      writer.output += Array("](".utf8) + link.address + Array(")".utf8)
+      writer.inLine = true
+      rest = rest[link.whole.upperBound...]
+    }
+    writer.write(rest)
     return writer.output
   }
 }

@@ -17,8 +17,7 @@ struct AnswerWord {
   init(_ written: [UInt8], _ start: Int, _ end: Int) {
     let word = Self.cardinal(written)
     let stem = Stemmer.stem(word)
-    let hash = Self.hash(stem)
-    self.stem = hash == KnownStem.pts ? KnownStem.pt : hash
+    self.stem = Self.hash(stem)
     meaning = Meaning.of(word)
     self.start = start
     self.end = end
@@ -37,7 +36,13 @@ struct AnswerWord {
     return Array(word[..<digits])
   }
 
-  static func hash(_ stem: [UInt8]) -> UInt32 { SearchEngine.hash(of: stem) }
+  /// What tables have two names for has one number.
+  @inline(never) static func hash(_ stem: [UInt8]) -> UInt32 {
+    let hash = SearchEngine.hash(of: stem)
+    if hash == KnownStem.pts { return KnownStem.pt }
+    if hash == KnownStem.line { return KnownStem.leading }
+    return hash == KnownStem.subheadline ? KnownStem.subhead : hash
+  }
 
   var isUnit: Bool { meaning & Meaning.units != 0 }
   /// Whether it is digits, as it was typed.
@@ -59,22 +64,23 @@ struct AnswerWord {
     var asking = AskingWord()
     while let token = tokens.next() {
       var meant = token.word
+      // Whether it goes on with the word before.
+      var replaces = false
       if let number, let whole, token.isPiece, number.end == token.start, token.end == whole.end,
         Meaning.of(meant) & Meaning.units != 0
       {
-        list.removeLast()
-        list.append(AnswerWord(number.word, number.start, number.end))
+        list[list.count - 1] = AnswerWord(number.word, number.start, number.end)
       } else if token.isPiece {
         number = token.start == whole?.start ? token : nil
         continue
       } else if let last = whole, isTimes(text, last.end), last.end + 2 == token.start {
         // "44×44" is written as "44x44" is.
-        list.removeLast()
-        meant = last.word + [UInt8(ascii: "x")] + meant
+        replaces = true
+        meant = Self.joined(last.word, UInt8(ascii: "x"), meant)
       } else if let last = whole, last.end + 1 == token.start, text[last.end] == underscore {
         // The parts of a name like “de_AT” are nothing alone.
-        list.removeLast()
-        meant = last.word + [underscore] + meant
+        replaces = true
+        meant = Self.joined(last.word, underscore, meant)
       }
       for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
         meant = one.meant
@@ -90,7 +96,10 @@ struct AnswerWord {
       {
         meant = asksFor
       }
-      list.append(AnswerWord(meant, token.start, token.end))
+      let word = AnswerWord(meant, token.start, token.end)
+      // “Line height” is a word for the leading.
+      if word.meaning & Meaning.height != 0, list.last?.meaning == Meaning.leading { continue }
+      if replaces { list[list.count - 1] = word } else { list.append(word) }
       if !token.isPiece { whole = Token(word: meant, start: token.start, end: token.end) }
     }
     guard let last = list.last, list.count > 1 else { return }
@@ -109,6 +118,14 @@ struct AnswerWord {
     symbol boldface italicize capture screen screen support two three four five six seven eight \
     nine
     """
+  /// Two words as one, with a sign between.
+  @inline(never) static func joined(_ first: [UInt8], _ sign: UInt8, _ second: [UInt8]) -> [UInt8] {
+    var joined = first
+    joined.append(sign)
+    for letter in second { joined.append(letter) }
+    return joined
+  }
+
   private static let underscore = UInt8(ascii: "_")
 
   private static func isTimes(_ text: [UInt8], _ place: Int) -> Bool {

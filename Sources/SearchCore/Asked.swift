@@ -23,6 +23,8 @@ final class Asked: Sendable {
   let bound: UInt32
   let sized: UInt32
   let numbers: UInt32
+  /// Those of them that are sizes: “402x874”.
+  let pairs: UInt32
   /// Devices, numbers with the word before, and words with a meaning of their own.
   var plain: UInt32 { devices | numbers | bound >> 1 | meaning(.max) }
   /// The words that name a device.
@@ -60,6 +62,7 @@ final class Asked: Sendable {
     var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (numbers, idle, everyday): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    var (pairs, foreign): (UInt32, UInt32) = (0, 0)
     for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
       stems.append(word.stem)
@@ -82,6 +85,13 @@ final class Asked: Sendable {
         measures |= bit
       }
       if word.isNumber { numbers |= bit }
+      if word.isPair { pairs |= bit }
+      // Before a device or its number a pixel is another maker’s: “Pixel Watch”, “Pixel 9”.
+      if word.isNumber || named & bit != 0, let last = words.last, last.stem == KnownStem.pixel,
+        last.end - last.start == 5
+      {
+        foreign = Self.foreign
+      }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
       if word.meaning == 0 || word.meaning & ~Meaning.sizes != 0 { subject |= bit }
@@ -94,7 +104,8 @@ final class Asked: Sendable {
     joints = stems.count
     Self.join(words, of: text, &stems, &masks)
     (self.words, self.stems, self.masks) = (words, stems, masks)
-    all = ((1 << UInt32(words.count)) - 1) & ~idle
+    all = ((1 << UInt32(words.count)) - 1) & ~idle | foreign
+    self.pairs = pairs
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
     (self.bound, self.sized, self.devices) = (bound, sized, named)
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
@@ -153,6 +164,8 @@ final class Asked: Sendable {
 
   /// Fewer than a mask has bits.
   private static let most = 24
+  /// What no row meets.
+  private static let foreign: UInt32 = 1 << 24
   /// “SF” and “mode”, which tables leave out.
   private static func isFiller(_ word: AnswerWord) -> Bool {
     word.stem == KnownStem.sf || word.stem == KnownStem.mode

@@ -13,7 +13,8 @@ struct Form: Sendable {
     case completion
     /// Apple's words for it.
     case synonym
-    /// The same, if the query has the last of them: “Google Pay” is no Apple Pay to a row.
+    /// The same, if the query has the last of them or the word is a name that another maker gave:
+    /// “Google Pay” and “PayPal” are no Apple Pay to a row.
     case cousin
     /// The system of a device: "Apple Watch" is watchOS.
     case platform

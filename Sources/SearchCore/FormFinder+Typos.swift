@@ -1,5 +1,17 @@
 import Bytes
 
+/// A word of the dictionary that may have been meant.
+private final class NearWord {
+  let term: Term
+  /// In how many units it is.
+  let count: Int
+  var word: [UInt8]
+
+  init(_ term: Term, _ count: Int, _ word: [UInt8]) {
+    (self.term, self.count, self.word) = (term, count, word)
+  }
+}
+
 extension FormFinder {
   /// Words of a typo that are looked for in its place.
   static let mostMeant = 3
@@ -14,7 +26,7 @@ extension FormFinder {
     let typed = word.word
     guard typed.count >= 4, typed.allSatisfy(ByteClass.isLowercase) else { return }
     var limit = typed.count < 7 ? 1 : 2
-    var best: [(term: Term, count: Int, word: [UInt8])] = []
+    var best: [NearWord] = []
     let known = missing.count
     // Words with the same two letters in front are in few files; the others only if none is near.
     let (first, swapped) = ([typed[0]], [typed[1], typed[0]])
@@ -38,7 +50,7 @@ extension FormFinder {
   /// `start`, in the files of words that begin with `letters`.
   @inline(never) private mutating func look(
     for typed: [UInt8], in letters: [UInt8], startingWith start: [UInt8], _ limit: inout Int,
-    _ best: inout [(term: Term, count: Int, word: [UInt8])]
+    _ best: inout [NearWord]
   ) {
     let files = engine.manifest.termsFiles(startingWith: letters)
     for file in files where file - files.lowerBound < 2 * Self.mostFiles {
@@ -48,7 +60,7 @@ extension FormFinder {
 
   private mutating func look(
     for typed: [UInt8], startingWith start: [UInt8], in file: Int, _ limit: inout Int,
-    _ best: inout [(term: Term, count: Int, word: [UInt8])]
+    _ best: inout [NearWord]
   ) {
     guard let shard = open(file) else { return }
     for place in shard.value.words.place(of: start)..<shard.value.words.count {
@@ -58,14 +70,14 @@ extension FormFinder {
         let term = stem(of: Term(file: file, place: place), in: shard), count(term) > 0
       else { continue }
       if distance < limit { (best, limit) = ([], distance) }
-      insert((term, count(term), candidate), into: &best)
+      insert(NearWord(term, count(term), candidate), into: &best)
     }
   }
 
   /// The most frequent first; of the forms of a word the last, since the first may be a stem.
   private func insert(
-    _ one: (term: Term, count: Int, word: [UInt8]),
-    into best: inout [(term: Term, count: Int, word: [UInt8])]
+    _ one: NearWord,
+    into best: inout [NearWord]
   ) {
     if let known = best.firstIndex(where: { $0.term == one.term }) {
       best[known].word = one.word

@@ -114,7 +114,7 @@ extension FormFinder {
   func isKey(_ stem: [UInt8]) -> Bool { !engine.manifest.synonyms[stem].isEmpty }
 
   /// The words that begin with one that is still being typed; the longer, the less they weigh, and
-  /// less again if what is typed is a word already.
+  /// next to nothing if what is typed is a word already.
   private mutating func complete(
     _ word: Query.Word, _ found: inout WantedWord, isKnown: Bool
   ) {
@@ -125,12 +125,13 @@ extension FormFinder {
         guard let term = stem(of: Term(file: file, place: place), in: shard) else { continue }
         let share = UInt32(word.word.count * 65536 / shard.value.words.length(place))
         let root = Rarity.root(share)
-        let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
+        // A whole word comes before one that is merely begun.
+        let weight = root * (isKnown ? 12 : 192) / 256
         let kind: Form.Kind = isKnown ? .completion : .own
         if self.count(term) > 0, found.forms.first?.term != term {
           found.forms.append(Form(term: term, weight: weight, kind: kind))
           // Half of its letters name it.
-          name(term, min(256, share / 128))
+          name(term, min(256, share / 128) / (isKnown ? 2 : 1))
         }
       }
     }

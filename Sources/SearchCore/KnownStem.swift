@@ -12,7 +12,12 @@ enum KnownStem {
   static let screen: UInt32 = 0xA513_F83B
   static let pt: UInt32 = 0x10C2_6F71
   static let pts: UInt32 = 0xB028_837D
+  static let pixel: UInt32 = 0x7064_67EB
   static let px: UInt32 = 0xF61F_B17E
+  static let line: UInt32 = 0x3A97_3AAF
+  static let leading: UInt32 = 0xF372_C05D
+  static let subhead: UInt32 = 0x84AD_568F
+  static let subheadline: UInt32 = 0xD44A_3935
   static let large: UInt32 = 0x8118_9A6D
   static let panel: UInt32 = 0x7ACF_4E4D
   static let platform: UInt32 = 0x0284_4054
@@ -21,5 +26,6 @@ enum KnownStem {
   static let idle: [UInt32] = [
     0x9B03_99D1, 0xFD12_A76A, 0xD4ED_2879, 0xEFBC_06C6, 0x1DB9_C877, 0xA97D_A14E,
     0x6758_8B8C, 0x353F_5001, 0x66CA_CB01, 0x587E_6635, 0xD815_56CA, 0x1CDF_9768,
+    0xC60A_D2A3,
   ]
 }

@@ -37,6 +37,8 @@ final class MatchFinder {
         starts.append(token.start)
         ends.append(token.end)
       }
+      // Nobody who has typed 41mm asks for the “mm” of 40mm.
+      if token.isPiece, token.start > 0, ByteClass.isDigit(text[token.start - 1]) { continue }
       let isFree = token.start >= matches.last?.end ?? 0
       if isFree, let word = word(for: token) {
         let isBegun = query.words[word].isOpen && Stemmer.stem(token.word) != query.words[word].stem

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Chooses the part of a unit's text that speaks most of a query.
 struct PartFinder {
   private let list: PartList
@@ -8,16 +10,18 @@ struct PartFinder {
     finder = MatchFinder(list.source, query)
   }
 
-  /// The first of the best; nil for a text without parts.
+  /// The first of the best; nil if a text has tables alone, and none of their rows has a word.
   func best() -> PartList.Part? {
-    var (best, bestScore) = (list.parts.first, 0)
+    var best: PartList.Part?
+    var bestScore = -1
     // Of the last head, which all rows up to the next one are below.
     var headWords: UInt32 = 0
-    for part in list.parts {
+    for (number, part) in list.parts.enumerated() {
       if part.kind == .head {
         headWords = words(of: part)
         continue
       }
+      if list.isLabel(number) { continue }
       let score = score(of: part, below: headWords)
       if score > bestScore { (best, bestScore) = (part, score) }
     }
@@ -40,7 +44,14 @@ extension PartFinder {
     }
     let cells = list.cellPlaces(part)
     let isNamed = isWhole(cells[0])
-    guard isNamed || own.nonzeroBitCount > 1 else { return 0 }
+    if !isNamed {
+      // A row that shares a word of its name is another, and so is one of another number.
+      let isOne = own & (own &- 1) == 0
+      let isApart = own & ~finder.words(cells[0].lowerBound, cells[0].upperBound) == 0
+      if isApart, isOne || strangers(cells[0]) >= Self.number { return -1 }
+      // One word finds a row only where there is nothing else.
+      if isOne { return 1 }
+    }
     let count = (own | headWords).nonzeroBitCount
     if isNamed { return count * 8 + 7 }
     let hasWhole = cells.contains { finder.wordPlaces($0).count > 1 && isWhole($0) }
@@ -52,10 +63,15 @@ extension PartFinder {
     finder.words(cell.lowerBound, cell.upperBound) != 0 && strangers(cell) == 0
   }
 
-  /// How many words of a cell were not asked for.
-  private func strangers(_ cell: Range<Int>) -> Int {
-    finder.wordPlaces(cell).count {
-      finder.words(finder.starts[$0], finder.ends[$0]) == 0
+  /// How many words of a cell were not asked for; a number is far more than any word.
+  @inline(never) private func strangers(_ cell: Range<Int>) -> Int {
+    var count = 0
+    for place in finder.wordPlaces(cell)
+    where finder.words(finder.starts[place], finder.ends[place]) == 0 {
+      count += ByteClass.isDigit(list.source[finder.starts[place]]) ? Self.number : 1
     }
+    return count
   }
+
+  private static let number = 1 << 10
 }

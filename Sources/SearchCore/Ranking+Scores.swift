@@ -1,7 +1,14 @@
+final class BestUnit {
+  let unit: Int
+  let score: UInt32
+
+  init(_ unit: Int, _ score: UInt32) { (self.unit, self.score) = (unit, score) }
+}
+
 /// The units with the highest scores, best first; equals in the order in which they came.
 struct BestUnits {
   let limit: Int
-  private(set) var units: [(unit: Int, score: UInt32)] = []
+  private(set) var units: [BestUnit] = []
 
   mutating func add(_ unit: Int, _ score: UInt32) {
     if units.count >= limit {
@@ -10,7 +17,7 @@ struct BestUnits {
     }
     var place = units.count
     while place > 0, units[place - 1].score < score { place -= 1 }
-    units.insert((unit, score), at: place)
+    units.insert(BestUnit(unit, score), at: place)
   }
 }
 

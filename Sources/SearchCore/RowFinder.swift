@@ -31,6 +31,8 @@ final class RowFinder {
   /// Those of them that it does not merely call otherwise.
   private var said: UInt32 = 0
   private var strangers = 0
+  /// The first cell beside its name that tells the row.
+  private var firstTelling = 0
   /// The units that its cells have.
   private var units: UInt32 = 0
   /// Whether all of its first cell was asked for.
@@ -53,8 +55,14 @@ final class RowFinder {
     let texts = row.texts
     let unitWords = asked.meaning(Meaning.units)
     for place in texts.indices {
+      let isSentence = texts[place].last == UInt8(ascii: ".")
       let match = asked.match(words, cell(place))
-      if place == 0 { match.strangers = asked.match(words, nameRange(texts[0])).strangers }
+      let short = asked.match(words, nameRange(place))
+      if place == 0 {
+        match.strangers = short.strangers
+      } else if isSentence {
+        match.drop(match.same & ~short.same)
+      }
       if place > 0, match.strangers == 0, isKeys(texts[place], cell(place)) {
         (keys, keyed) = (place, match.same)
       }
@@ -83,7 +91,6 @@ final class RowFinder {
       }
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
-      let isSentence = texts[place].last == UInt8(ascii: ".")
       if place > 0, isSentence, isOpposite(texts[place], place) { continue }
       guard
         place == 0 && !isSentence || match.strangers <= match.same.nonzeroBitCount
@@ -99,7 +106,10 @@ final class RowFinder {
       let isWhole = place == 0 && match.same != 0 && match.strangers == 0
       let telling = isWhole ? match.same : match.same & ~table.context.same
       if isWhole { isNamedWhole = true }
-      if telling != 0 { strangers += min(match.strangers, 4) }
+      if telling != 0 {
+        strangers += min(match.strangers, 4)
+        if firstTelling == 0 { firstTelling = place }
+      }
       named |= telling
       if place == 0 { first = telling }
     }
@@ -107,14 +117,15 @@ final class RowFinder {
     if asked.measuring != 0 { own |= matches[0].alike }
   }
 
-  /// The words of the first cell without a remark in brackets. Numbers tell things apart.
-  private func nameRange(_ text: [UInt8]) -> Range<Int> {
-    var end = ends[0]
-    for place in cell(0) where words[place].start > 0 {
-      if text[words[place].start - 1] == UInt8(ascii: "("), end > place { end = place }
-      if end <= place, words[place].isNumber { return cell(0) }
+  /// The words of a cell without a remark in brackets. Numbers tell things apart.
+  private func nameRange(_ place: Int) -> Range<Int> {
+    let (text, cell) = (row.texts[place], cell(place))
+    var end = cell.upperBound
+    for word in cell where words[word].start > 0 {
+      if text[words[word].start - 1] == UInt8(ascii: "("), end > word { end = word }
+      if end <= word, words[word].isNumber { return cell }
     }
-    return 0..<end
+    return cell.lowerBound..<end
   }
 
   /// Whether a cell is a shortcut: it begins with “Command-”.
@@ -150,7 +161,7 @@ final class RowFinder {
   /// nil if the row answers nothing. `isFirst` is the first row of its table.
   func verdict(isFirst: Bool, isPlatform: Bool) -> Verdict? {
     if let code { return code }
-    guard asked.all & (asked.all &- 1) != 0 else { return nil }
+    guard asked.all & (asked.all &- 1) | asked.pairs != 0 else { return nil }
     if let effect { return Verdict(score: Self.most, cell: effect) }
     guard !cell(0).isEmpty, isOfScreen, boundAreMet(), !isBareLetter else {
       return nil
@@ -244,11 +255,11 @@ extension RowFinder {
     // A size that neither the row nor what is above names is measured by the cell.
     let bounds = asked.meaning(Meaning.smallest | Meaning.largest) & matches[0].alike
     let measured = asked.measuring & ~(table.context.same | matches[0].same | bounds)
-    // One number is a width only below that word. The leading is the height of lines.
+    // One number is a width or a height only below that word.
     let isLeading = header.meaning & Meaning.leading != 0
     // Nor is it a size: “compact leading” is the leading side.
     if isLeading, match.hasPair, header.same == 0 { return Self.none }
-    let sides = match.hasPair ? 0 : asked.meaning(isLeading ? Meaning.width : Meaning.sides)
+    let sides = match.hasPair ? 0 : asked.meaning(Meaning.sides)
     let offered =
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
     if measured != 0, measured & offered == 0 { return Self.none }
@@ -279,12 +290,14 @@ extension RowFinder {
     let isSymbol = header.same & asked.symbol != 0 && isNamedWhole
     guard missing == 0 || isSymbol && table.all == asked.all && missing & (missing - 1) == 0
     else { return Self.none }
-    var score = 6 * (header.same & ~elsewhere).nonzeroBitCount
-    score += 4 * (offered & ~header.same & ~own).nonzeroBitCount
+    // “Typography” is about the size of fonts wherever it is, as no other page is.
+    let said = header.same | table.title.alike & ~table.title.same & asked.meaning(Meaning.text)
+    var score = 6 * (said & ~elsewhere).nonzeroBitCount
+    score += 4 * (offered & ~said & ~own).nonzeroBitCount
     score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4)
     if named == 0 { score += brevity }
-    // Whatever else has the figure, it belongs to as much.
-    if given == cell { score += 4 + 2 * strangers }
+    // Whatever else has the figure, it belongs to as much; best if the rest is in an early column.
+    if given == cell { score += 4 + 2 * strangers - firstTelling }
     return score + rowScore
   }
 
@@ -313,9 +326,9 @@ extension RowFinder {
     named == 0 || isDevice || named & ~asked.numbers & ~asked.meaning(Meaning.units) != 0
   }
 
-  /// Whether its first cell is asked for, or a cell is a size that was typed; and what is above.
+  /// Whether a cell is a size that was typed, or its first cell is asked for and what is above.
   private func isTold(by cell: Int) -> Bool {
-    isNamedByWords || table.topic != 0 && (first != 0 || isGivenPair(cell))
+    isNamedByWords || isGivenPair(cell) || table.topic != 0 && first != 0
   }
 
   /// Whether a cell is the figure that was typed, with two numbers.

@@ -15,7 +15,7 @@ extension SearchEngine {
     var typed = KeyNames.spelled(KeyNames.small(TypedColor.spelled(typed)))
     let wanted: Wanted
     switch self.wanted(Query(typed)) {
-    case .needs(let parts): return .needs(parts + onlyRows)
+    case .needs(let parts): return .needs(withRows(parts))
     case .ready(let found): wanted = found
     }
     part(&typed, wanted.corrections)
@@ -41,7 +41,7 @@ extension SearchEngine {
     let query = Query(typed)
     let wanted: Wanted
     switch self.wanted(Query(Meaning.adding(to: typed)), typed: query.words.count) {
-    case .needs(let parts): return .needs(parts + onlyRows)
+    case .needs(let parts): return .needs(withRows(parts))
     case .ready(let found): wanted = found
     }
     let sections: [AskedSection]
@@ -107,8 +107,8 @@ extension SearchEngine {
     var found: [AnswerRow] = []
     for section in sections { find(asked, section, narrowed, &found) }
     if found.count > Self.mostAnswers {
-      // Of many rows in which no cell answers, none is meant.
-      if found[0].comparesWhole { return [] }
+      // Of many rows in which no cell answers, none is meant; but of many devices any tells it.
+      if found[0].comparesWhole, asked.pairs == 0 { return [] }
       found.removeLast()
     }
     return found
@@ -159,8 +159,12 @@ extension SearchEngine {
     if !missing.contains(part) { missing.append(part) }
   }
 
-  /// The file of all tables, if there is only one and it is missing: every question needs it.
-  private var onlyRows: [PartName] { rows.count == 1 && rows[0] == nil ? [name(.rows, 0)] : [] }
+  /// With the file of all tables, if there is only one and it is missing: every question needs it.
+  private func withRows(_ parts: [PartName]) -> [PartName] {
+    var parts = parts
+    if rows.count == 1, rows[0] == nil { note(name(.rows, 0), in: &parts) }
+    return parts
+  }
 
   /// The words that stand for a system or for words of Apple’s, and behind each one of these.
   private func names(_ kind: Form.Kind, in wanted: Wanted) -> [UInt32] {
@@ -254,7 +258,8 @@ extension SearchEngine {
   /// points.
   private func isVersion(_ typed: [UInt8]) -> Bool {
     var (units, platforms) = (0, 0)
-    for word in AnswerWord.list(typed) where !word.isNumber {
+    for word in AnswerWord.list(typed) where !word.isNumber || word.isPair {
+      if word.isPair { return false }
       if word.isUnit { units = 1 } else { platforms = 1 }
       guard word.isUnit || platform(word.stem) != 0 else { return false }
     }

@@ -3,7 +3,7 @@
 public struct SearchEngine: Sendable {
   public static let mostHits = 100
   /// Of the files of an index.
-  public static let version: UInt8 = 7
+  public static let version: UInt8 = 8
   /// More sections than any site has; a number above it is damage, not a wish for memory.
   public static let mostUnits = 1 << 21
 
@@ -112,11 +112,15 @@ public struct Findings: Sendable {
 }
 
 /// A unit that fits.
-public struct Hit: Sendable {
+public final class Hit: Sendable {
   /// Its number, to ask for an excerpt.
   public let number: Int
   public let score: Int
   public let unit: Unit
+
+  init(number: Int, score: Int, unit: Unit) {
+    (self.number, self.score, self.unit) = (number, score, unit)
+  }
 }
 
 /// A value that many hold at once. Who reads it takes no copy, which would hold all its arrays.

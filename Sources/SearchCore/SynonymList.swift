@@ -5,7 +5,8 @@ struct SynonymList: Sendable {
   private var firsts = TextList()
   /// Where the synonyms of each first word end.
   private var ends: [Int] = []
-  /// Of each synonym: the words behind its first, apart by blanks, and the target that is meant.
+  /// Of each synonym: the words behind its first, apart by blanks, and the target that is meant,
+  /// plus how many there are if it is a name that another maker gave.
   private(set) var rests = TextList()
   private(set) var targets: [Int] = []
 

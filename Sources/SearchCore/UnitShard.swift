@@ -37,10 +37,8 @@ struct UnitShard: Sendable {
   private let part: PartName
   /// Where each unit's texts start.
   private var starts: [Int] = []
-  /// How far above each is its parent; 0 for a page.
-  private var ups: [Int] = []
-  /// Whether its names are written out.
-  private var areNamed: [Bool] = []
+  /// Twice how far above each its parent is, 0 for a page; plus 1 if its names are written out.
+  private var numbers: [Int] = []
 
   init(_ bytes: [UInt8], _ part: PartName, count: Int) throws(IndexError) {
     self.bytes = bytes
@@ -50,10 +48,9 @@ struct UnitShard: Sendable {
     guard texts.count <= 1 << PartName.textBits else { throw reader.failure(.outOfRange) }
     for place in 0..<count {
       let number = try reader.number(upTo: 2 * place + 1)
-      ups.append(number / 2)
-      areNamed.append(number & 1 == 1)
+      numbers.append(number)
       starts.append(reader.offset)
-      let texts = (ups[place] == 0 ? 2 : 1) << (number & 1)
+      let texts = (number < 2 ? 2 : 1) << (number & 1)
       for _ in 0..<texts { _ = try reader.textRange() }
     }
     try reader.finish()
@@ -61,21 +58,23 @@ struct UnitShard: Sendable {
 
   /// The unit at a place in this file.
   func unit(at place: Int) throws(IndexError) -> Unit {
-    guard place >= 0, place < ups.count else { throw IndexError(.outOfRange, in: part, at: 0) }
+    guard place >= 0, place < numbers.count else { throw IndexError(.outOfRange, in: part, at: 0) }
     var around: [[UInt8]] = []
     var anchor: [UInt8] = []
     var current = place
-    while ups[current] > 0 {
+    while numbers[current] > 1 {
       guard around.count < Self.deepest else { throw IndexError(.outOfRange, in: part, at: 0) }
       var reader = PartReader(bytes, part, at: starts[current])
       let heading = try reader.text()
-      if current == place { anchor = areNamed[place] ? try reader.text() : PlainName.of(heading) }
+      if current == place {
+        anchor = numbers[place] & 1 == 1 ? try reader.text() : PlainName.of(heading)
+      }
       around.append(heading)
-      current -= ups[current]
+      current -= numbers[current] / 2
     }
     var reader = PartReader(bytes, part, at: starts[current])
     let (first, second) = (try reader.text(), try reader.text())
-    guard areNamed[current] else {
+    guard numbers[current] & 1 == 1 else {
       let slug = PlainName.of(second, isSmall: true)
       return Unit(page: [slug, first, slug, second], anchor: anchor, around: around)
     }

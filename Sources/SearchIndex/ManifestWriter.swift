@@ -55,7 +55,8 @@ struct ManifestWriter {
       Varint.write(UInt64(keys.count), to: &bytes)
       for key in keys {
         bytes.append(text: key.rest)
-        Varint.write(UInt64(key.target), to: &bytes)
+        let more = key.isOfOthers ? synonyms.targets.count : 0
+        Varint.write(UInt64(key.target + more), to: &bytes)
       }
     }
   }

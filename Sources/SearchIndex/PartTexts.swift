@@ -72,10 +72,10 @@ extension PartTexts {
 
   private func rows(of table: DataTable, _ part: TablePart) -> String {
     let names = table.columns.map(\.name)
-    let isUnnamed = isUnnamed(names, table.rows[part.rows], part)
-    var text = letter(.head) + cells(names, part, isUnnamed)
+    let order = order(names, table.rows[part.rows], part)
+    var text = letter(.head) + cells(names, order)
     for row in table.rows[part.rows] {
-      let cells = cells(row.cells.map(\.raw), part, isUnnamed)
+      let cells = cells(row.cells.map(\.raw), order)
       let own = TextPart.anchor(of: Array(cells.utf8), from: 0, most: .max)
       let anchor = self.rows[row.node] ?? ""
       text += own.elementsEqual(anchor.utf8) ? letter(.row) : letter(.namedRow) + anchor + Self.stop
@@ -94,12 +94,21 @@ extension PartTexts {
       && rows.allSatisfy { $0.cells.count > first && $0.cells[first].raw.isEmpty }
   }
 
-  /// The label of a panel comes last: a row is about its own first cell, or if it is unnamed the
-  /// one behind.
-  private func cells(_ cells: [String], _ part: TablePart, _ isUnnamed: Bool) -> String {
+  /// The columns in the order in which a search looks at them: a row is about its first cell. So a
+  /// column “Name” comes first, whatever is in front of it, and the label of a panel last; a first
+  /// column with nothing in it is left out.
+  private func order(_ names: [String], _ rows: ArraySlice<DataRow>, _ part: TablePart) -> [Int] {
     let panel = part.panel == nil ? 0 : 1
-    let own = cells.dropFirst(panel + (isUnnamed ? 1 : 0)) + cells.prefix(panel)
-    return own.map(clean).joined(separator: Self.stop)
+    var order = Array(names.indices.dropFirst(panel))
+    if isUnnamed(names, rows, part) { order.removeFirst() }
+    if let name = order.firstIndex(where: { names[$0] == "Name" }) {
+      order.insert(order.remove(at: name), at: 0)
+    }
+    return order + names.indices.prefix(panel)
+  }
+
+  private func cells(_ cells: [String], _ order: [Int]) -> String {
+    order.map { cells.indices.contains($0) ? clean(cells[$0]) : "" }.joined(separator: Self.stop)
   }
 
   /// No byte that begins a part or ends a cell is text.

@@ -37,6 +37,8 @@ struct SynonymKey: Equatable {
   /// Apart by blanks.
   let rest: [UInt8]
   let target: Int
+  /// Whether it is a name that another maker gave.
+  let isOfOthers: Bool
 
   /// The longest first, as the search needs them.
   static func isBefore(_ a: SynonymKey, _ b: SynonymKey) -> Bool {
@@ -65,7 +67,10 @@ struct SynonymTable {
     targets = groups.map(\.target)
     platformCount = platforms.count
     for (number, group) in groups.enumerated() {
-      for words in group.words { add(Self.stems(words), number) }
+      for words in group.words {
+        let isOfOthers = number >= platformCount && words.contains(where: \.isUppercase)
+        add(Self.stems(words), number, isOfOthers)
+      }
     }
     for first in keys.keys { keys[first]?.sort(by: SynonymKey.isBefore) }
   }
@@ -76,12 +81,13 @@ struct SynonymTable {
     return Set(rests.map(Array.init))
   }
 
-  private mutating func add(_ stems: [[UInt8]], _ target: Int) {
+  private mutating func add(_ stems: [[UInt8]], _ target: Int, _ isOfOthers: Bool) {
     guard let first = stems.first else { return }
     let rest = Array(stems.dropFirst().joined(separator: [UInt8(ascii: " ")]))
-    let key = SynonymKey(rest: rest, target: target)
-    guard keys[first]?.contains(key) != true else { return }
-    keys[first, default: []].append(key)
+    let keys = keys[first] ?? []
+    guard !keys.contains(where: { $0.rest == rest && $0.target == target }) else { return }
+    let key = SynonymKey(rest: rest, target: target, isOfOthers: isOfOthers)
+    self.keys[first] = keys + [key]
   }
 
   private static func stems(_ text: String) -> [[UInt8]] {

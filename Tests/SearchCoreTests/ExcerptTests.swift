@@ -89,13 +89,28 @@ import Testing
       ["Small", "Cup 17 Pro Max"], ["Small", "Cup 17 Pro"], ["Small", "Pot"],
       ["Big pot", "Cup 9"],
     ]
-    let table = [(TextPart.head, ["Size", "Cup"])] + rows.map { (.row, $0) }
+    #expect(row(["Size", "Cup"], rows, query) == expected)
+  }
+
+  /// Neither the head of a table, nor what it is called, nor a row of another name.
+  @Test(arguments: [
+    ("41mm", ["41mm", "165x72"]), ("152x69", ["40mm", "152x69"]), ("43mm", []), ("size", []),
+    ("cup 17", ["Cup 17", "19x9"]), ("cup 18 width", []), ("small", []),
+  ])
+  func noNeighborIsShown(query: String, expected: [String]) {
+    let rows = [["40mm", "152x69"], ["41mm", "165x72"], ["Cup 17", "19x9"]]
+    #expect(row(["Watch size", "Widget"], rows, query) == expected)
+  }
+
+  private func row(_ head: [String], _ rows: [[String]], _ query: String) -> [String] {
+    let table = [(TextPart.prose, ["Small"]), (.head, head)] + rows.map { (.row, $0) }
     let text = table.flatMap { kind, cells in
       [kind.rawValue]
         + cells.map { Array($0.utf8) }.joined(separator: [TextPart.stop])
     }
     let excerpt = Excerpt(of: text, Query(Array((query + " ").utf8)))
-    #expect(excerpt.cells.map { String(decoding: $0, as: UTF8.self) } == expected)
+    #expect(!excerpt.cells.isEmpty || excerpt.text.isEmpty)
+    return excerpt.cells.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// For any text: a piece of it, cut between words, marked at words.

@@ -162,4 +162,24 @@ struct GivenFigureTests {
     let found = islands.best("phone 16 width", of: ["phone": "ios"])
     #expect(found?.cell == "230")
   }
+
+  /// A size of two numbers finds what has it by itself.
+  @Test func aSizeAloneFindsItsRow() {
+    let phones = QuestionTable(
+      "Layout", "device dimensions", ["Model", "Dimensions"], ["Phone 17", "402x874 pt"],
+      ["Phone 15", "393x852 pt"], ["Player", "320x568 pt"], ["Tablet", "744x1133 pt"])
+    #expect(phones.best("393x852")?.row == "Phone 15")
+    #expect(phones.best("which model is 402 x 874")?.row == "Phone 17")
+    #expect(phones.best("393x874") == nil && phones.best("393") == nil)
+  }
+
+  /// A weight is rather in the column of weights than in the one of emphasized weights.
+  @Test func whatIsBesideAFigureIsRatherInAnEarlierColumn() {
+    let styles = QuestionTable(
+      "Typography", "Text styles", ["Style", "Weight", "Size (points)", "Emphasized weight"],
+      ["Body", "Regular", "17", "Semibold"], ["Headline", "Semibold", "17", "Semibold"],
+      ["Callout", "Regular", "16", "Semibold"], ["Title 1", "Regular", "28", "Bold"])
+    #expect(styles.best("17pt semibold")?.row == "Headline")
+    #expect(styles.best("17pt regular")?.row == "Body")
+  }
 }

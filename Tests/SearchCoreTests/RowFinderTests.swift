@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("iphone 17 pro resolution", "iPhone 17 Pro"), ("iphone 17 size", "iPhone 17"),
     ("iphone 16e size", "iPhone 16e"), ("iphone 17 pro max dimensions", "iPhone 17 Pro Max"),
-    ("iphone air screen size", "iPhone Air"), ("402x874 model", nil),
+    ("iphone air screen size", "iPhone Air"), ("402x874 model", "iPhone 17 Pro"),
     ("how many points wide is the iphone 17", "iPhone 17"), ("iphone 16 size", nil),
     ("iphone17pro resolution", "iPhone 17 Pro"), ("iphone16e size", "iPhone 16e"),
     ("iphone 7 size", nil), ("pixel 9 resolution", nil), ("galaxy 17 size", nil),

@@ -10,6 +10,7 @@ import Testing
     .init(target: "sidebar", words: ["nav rail"]),
     .init(target: "text field", words: ["text box"]),
     .init(target: "alert", words: ["message box"]),
+    .init(target: "gauge", words: ["dial", "FooMeter"]),
   ])
 
   private static let pages = [
@@ -66,5 +67,15 @@ import Testing
     let found = try answer("text box").results
     #expect(found.first?.slug == "text-fields")
     #expect(!found.contains { $0.excerpt.isAnswer })
+  }
+
+  /// Both words lead to a gauge, but no row is about what another maker gave a name.
+  @Test func aNameOfAnotherMakerShowsNoRow() throws {
+    func row(_ query: String) throws -> [String]? {
+      try answer(query).results.first { $0.excerpt.isAnswer }?.excerpt.row.map(\.text)
+    }
+    #expect(try row("corner dial 41mm") == ["Gauge", "20x20 pt", "21x21 pt"])
+    #expect(try row("corner foometer 41mm") == nil)
+    #expect(try answer("corner foometer 41mm").also == ["gauge"])
   }
 }

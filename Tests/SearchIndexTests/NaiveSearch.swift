@@ -133,10 +133,10 @@ struct WantedForms {
     search.words.filter { $0.word.starts(with: typed) }.map { word in
       let share = typed.count * 65536 / word.word.count
       let root = (0...256).last { $0 * $0 <= share } ?? 0
-      let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
+      let weight = root * (isKnown ? 12 : 192) / 256
       return .init(
         stems: [Self.stem(of: word, search)], weight: weight, isOwn: !isKnown, isBegun: isKnown,
-        naming: min(256, share / 128))
+        naming: min(256, share / 128) / (isKnown ? 2 : 1))
     }
   }
 

@@ -28,6 +28,17 @@ import Testing
     #expect(scores["Apart", default: 0] * 4 < scores["Together", default: 0])
   }
 
+  /// A word comes before what it may become: who has typed “red” has not asked to redo anything.
+  @Test func aWholeWordComesFirst() throws {
+    let sections = [
+      ("Undo and redo", "to redo is to do again, and people redo what they undo, redo, redo"),
+      ("Paint", "much may be said of colors, and some have a red one on the wall of a room"),
+    ]
+    let files = try published(HandMadeSite.make(sections + Self.filler, title: "Start"))
+    let found = try SiteSearch(output: "out", files: files).results(for: "red", limit: 5)
+    #expect(found.map(\.anchor) == ["Paint", "Undo-and-redo"])
+  }
+
   @Test func aPhraseMayBeTheHeading() throws {
     let sections = [
       ("Apart", "a target, and then many other words before we come to a tap, tap, tap, tap"),

@@ -37,8 +37,13 @@ import Testing
       ["", "Example", "", "Open Home", "Yes", "Open it"]
     ),
     ("| Use | Example |\n|---|---|\n| | Open Home |", ["Use", "Example", "", "Open Home"]),
+    // A row is called by its name, wherever that is.
+    (
+      "| Pointer | Name | Use |\n|---|---|---|\n| A hand. | Open hand | Drag |",
+      ["Name", "Pointer", "Use", "Open hand", "A hand.", "Drag"]
+    ),
   ])
-  func anEmptyColumnNamesNoRow(table: String, cells: [String]) {
+  func anotherColumnNamesTheRow(table: String, cells: [String]) {
     let found = text(table).split(
       omittingEmptySubsequences: false, whereSeparator: { "\u{3}\u{4}\u{5}\u{1f}".contains($0) })
     #expect(found.dropFirst().filter { !$0.contains("-") }.map(String.init) == cells)

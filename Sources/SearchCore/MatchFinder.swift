@@ -2,13 +2,17 @@ import Bytes
 
 /// Finds the words of a query in a text.
 final class MatchFinder {
-  struct Match {
+  final class Match {
     let start: Int
     let end: Int
     /// Which word of the query it is.
     let word: Int
     /// Whether it only begins so.
     let isBegun: Bool
+
+    init(_ token: Token, _ word: Int, isBegun: Bool) {
+      (start, end, self.word, self.isBegun) = (token.start, token.end, word, isBegun)
+    }
   }
 
   private let query: Query
@@ -48,8 +52,7 @@ final class MatchFinder {
         {
           named.append(number)
         }
-        matches.append(
-          Match(start: token.start, end: token.end, word: word, isBegun: isBegun))
+        matches.append(Match(token, word, isBegun: isBegun))
       }
     }
     // Where “pro” is a word, “provides” is not meant.

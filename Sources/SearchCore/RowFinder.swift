@@ -328,7 +328,7 @@ extension RowFinder {
 
   /// Whether a cell is a size that was typed, or its first cell is asked for and what is above.
   private func isTold(by cell: Int) -> Bool {
-    isNamedByWords || isGivenPair(cell) || table.topic != 0 && first != 0
+    isNamedByWords || asked.devices == 0 && isGivenPair(cell) || table.topic != 0 && first != 0
   }
 
   /// Whether a cell is the figure that was typed, with two numbers.

@@ -69,7 +69,8 @@ struct SynonymTable {
     for (number, group) in groups.enumerated() {
       for words in group.words {
         let isOfOthers = number >= platformCount && words.contains(where: \.isUppercase)
-        add(Self.stems(words), number, isOfOthers)
+        // In small letters: “PayPal” has pieces.
+        add(Self.stems(words.lowercased()), number, isOfOthers)
       }
     }
     for first in keys.keys { keys[first]?.sort(by: SynonymKey.isBefore) }

@@ -128,10 +128,11 @@ struct GivenFigureTests {
     #expect(sizes.best("44x44 control")?.isGiven == true)
   }
 
-  /// A size of two numbers tells its row apart, if what is above it is asked for.
+  /// A size of two numbers tells its row apart, if nothing else is asked for but what is above it.
   @Test(arguments: [
     ("sticker 408x408", "Regular"), ("sticker size 408 x 408", "Regular"),
-    ("sticker 300 x 300", "Small"), ("sticker 408", nil), ("408x408", nil), ("408 x 408 px", nil),
+    ("sticker 300 x 300", "Small"), ("sticker 408", nil), ("408x408", "Regular"),
+    ("408 x 408 px", "Regular"), ("409x408", nil),
     ("sticker 408x618", nil), ("apple pay 408x408", nil), ("button 300 x 300", nil),
   ])
   func aSizeOfTwoNumbersIsAName(query: String, row: String?) {

@@ -86,12 +86,7 @@ final class Asked: Sendable {
       }
       if word.isNumber { numbers |= bit }
       if word.isPair { pairs |= bit }
-      // Before a device or its number a pixel is another maker’s: “Pixel Watch”, “Pixel 9”.
-      if word.isNumber || named & bit != 0, let last = words.last, last.stem == KnownStem.pixel,
-        last.end - last.start == 5
-      {
-        foreign = Self.foreign
-      }
+      if word.isNumber || named & bit != 0, Self.isPixel(words) { foreign = Self.foreign }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
       if word.meaning == 0 || word.meaning & ~Meaning.sizes != 0 { subject |= bit }
@@ -111,6 +106,13 @@ final class Asked: Sendable {
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
     self.hasStranger = hasStranger
     (self.isNarrowed, isLoose) = (isNarrowed, looseness > 0)
+  }
+
+  /// Whether one pixel is in front: before a device or its number it is another maker’s, as in
+  /// “Pixel Watch” and “Pixel 9”.
+  private static func isPixel(_ words: [AnswerWord]) -> Bool {
+    guard let last = words.last else { return false }
+    return last.stem == KnownStem.pixel && last.end - last.start == 5
   }
 
   /// Adds what stands for a word; the word’s bit if anything does.

@@ -41,7 +41,7 @@ final class MatchFinder {
         starts.append(token.start)
         ends.append(token.end)
       }
-      // Nobody who has typed 41mm asks for the “mm” of 40mm.
+      // The “mm” of 40mm is not what 41mm asks for.
       if token.isPiece, token.start > 0, ByteClass.isDigit(text[token.start - 1]) { continue }
       let isFree = token.start >= matches.last?.end ?? 0
       if isFree, let word = word(for: token) {

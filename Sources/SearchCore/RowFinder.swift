@@ -56,13 +56,7 @@ final class RowFinder {
     let unitWords = asked.meaning(Meaning.units)
     for place in texts.indices {
       let isSentence = texts[place].last == UInt8(ascii: ".")
-      let match = asked.match(words, cell(place))
-      let short = asked.match(words, nameRange(place))
-      if place == 0 {
-        match.strangers = short.strangers
-      } else if isSentence {
-        match.drop(match.same & ~short.same)
-      }
+      let match = match(place, isSentence)
       if place > 0, match.strangers == 0, isKeys(texts[place], cell(place)) {
         (keys, keyed) = (place, match.same)
       }
@@ -115,17 +109,6 @@ final class RowFinder {
     }
     // What is merely alike is another thing, unless it is a measure: “double touch” is no tap.
     if asked.measuring != 0 { own |= matches[0].alike }
-  }
-
-  /// The words of a cell without a remark in brackets. Numbers tell things apart.
-  private func nameRange(_ place: Int) -> Range<Int> {
-    let (text, cell) = (row.texts[place], cell(place))
-    var end = cell.upperBound
-    for word in cell where words[word].start > 0 {
-      if text[words[word].start - 1] == UInt8(ascii: "("), end > word { end = word }
-      if end <= word, words[word].isNumber { return cell }
-    }
-    return cell.lowerBound..<end
   }
 
   /// Whether a cell is a shortcut: it begins with “Command-”.

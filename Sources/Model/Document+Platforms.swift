@@ -1,12 +1,12 @@
 public import Vocabulary
 
 extension Document {
-  /// The platforms that a section is about, by its heading or one around it (`### iOS, iPadOS`) or
-  /// by a note right below that (“Not applicable for macOS.”). In order; none if nothing shows, or
-  /// the page is about none of those.
+  /// The platforms that a section is about, by its heading or one around it (`### iOS, iPadOS`,
+  /// `### tvOS text styles`) or by a note right below that (“Not applicable for macOS.”). In order;
+  /// none if nothing shows, or the page is about none of those.
   public func platforms(at section: Int?) -> [Platform] {
     for around in path(to: section) {
-      let named = Platform.named(in: around.title)
+      let named = Platform.leading(in: around.title)
       guard named.isEmpty else {
         return named.filter { !frontMatter.unsupported.contains($0) }
       }
@@ -38,12 +38,28 @@ extension Platform {
 
   /// What a title names that holds nothing but names of platforms.
   public static func named(in title: String) -> [Platform] {
+    let (named, rest) = parts(of: title)
+    return rest.isEmpty ? named : []
+  }
+
+  /// What a title names first, if what follows says no more than what of it: “tvOS text styles”,
+  /// but not “iPadOS apps in visionOS”.
+  static func leading(in title: String) -> [Platform] {
+    let (named, rest) = parts(of: title)
+    let isPlain = rest.allSatisfy { Platform(rawValue: $0) == nil && !places.contains($0) }
+    return isPlain ? named : []
+  }
+
+  private static let places: Set = ["across", "for", "from", "in", "on", "to", "with"]
+
+  /// The platforms that a title begins with, in order, and its other words.
+  private static func parts(of title: String) -> (named: [Platform], rest: [String]) {
     // Titles that begin otherwise are the rule, and quickly recognized.
-    guard let first = title.utf8.first, initials.contains(first) else { return [] }
+    guard let first = title.utf8.first, initials.contains(first) else { return ([], [title]) }
     let words = title.split { $0.isWhitespace || $0 == "," || $0 == "/" || $0 == "&" }
-      .filter { $0 != "and" && $0 != "or" }
-    let named = words.compactMap { Platform(rawValue: String($0)) }
-    return named.count == words.count ? Set(named).sorted() : []
+      .map(String.init).filter { $0 != "and" && $0 != "or" }
+    let named = words.prefix { Platform(rawValue: $0) != nil }
+    return (Set(named.compactMap { Platform(rawValue: $0) }).sorted(), Array(words[named.count...]))
   }
 
   /// What a page called “Designing for iOS” is about.

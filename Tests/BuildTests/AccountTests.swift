@@ -50,7 +50,7 @@ import Testing
     for ledger in report.ledgers where !ledger.isRefused {
       let shares = [LedgerSpan.Fate.kept, .merged, .dropped].map { fate in
         let perMille = (ledger.size(of: fate) * 2000 + ledger.size) / (ledger.size * 2)
-        return "\(perMille / 10).\(perMille % 10) %"
+        return "\(perMille / 10).\(perMille % 10)%"
       }
       let name = ledger.file.split(separator: "/").last ?? ""
       #expect(told.contains("\(name) \(shares.joined(separator: " "))"), "\(told)")

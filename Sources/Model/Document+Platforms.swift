@@ -38,6 +38,7 @@ extension Platform {
 
   /// What a title names that holds nothing but names of platforms.
   public static func named(in title: String) -> [Platform] {
+    guard mayLead(title) else { return [] }
     let (named, rest) = parts(of: title)
     return rest.isEmpty ? named : []
   }
@@ -45,6 +46,7 @@ extension Platform {
   /// What a title names first, if what follows says no more than what of it: “tvOS text styles”,
   /// but not “iPadOS apps in visionOS”.
   static func leading(in title: String) -> [Platform] {
+    guard mayLead(title) else { return [] }
     let (named, rest) = parts(of: title)
     let isPlain = rest.allSatisfy { Platform(rawValue: $0) == nil && !places.contains($0) }
     return isPlain ? named : []
@@ -52,10 +54,13 @@ extension Platform {
 
   private static let places: Set = ["across", "for", "from", "in", "on", "to", "with"]
 
+  /// Titles that begin otherwise are the rule, and quickly recognized.
+  private static func mayLead(_ title: String) -> Bool {
+    title.utf8.first.map(initials.contains) ?? false
+  }
+
   /// The platforms that a title begins with, in order, and its other words.
   private static func parts(of title: String) -> (named: [Platform], rest: [String]) {
-    // Titles that begin otherwise are the rule, and quickly recognized.
-    guard let first = title.utf8.first, initials.contains(first) else { return ([], [title]) }
     let words = title.split { $0.isWhitespace || $0 == "," || $0 == "/" || $0 == "&" }
       .map(String.init).filter { $0 != "and" && $0 != "or" }
     let named = words.prefix { Platform(rawValue: $0) != nil }

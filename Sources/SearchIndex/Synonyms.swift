@@ -68,9 +68,9 @@ struct SynonymTable {
     platformCount = platforms.count
     for (number, group) in groups.enumerated() {
       for words in group.words {
-        let isOfOthers = number >= platformCount && words.contains(where: \.isUppercase)
+        let isOfOthers = number >= platformCount && words.utf8.contains { $0 &- 0x41 < 26 }
         // In small letters: “PayPal” has pieces.
-        add(Self.stems(words.lowercased()), number, isOfOthers)
+        add(Self.stems(isOfOthers ? words.lowercased() : words), number, isOfOthers)
       }
     }
     for first in keys.keys { keys[first]?.sort(by: SynonymKey.isBefore) }
@@ -85,10 +85,10 @@ struct SynonymTable {
   private mutating func add(_ stems: [[UInt8]], _ target: Int, _ isOfOthers: Bool) {
     guard let first = stems.first else { return }
     let rest = Array(stems.dropFirst().joined(separator: [UInt8(ascii: " ")]))
-    let keys = keys[first] ?? []
-    guard !keys.contains(where: { $0.rest == rest && $0.target == target }) else { return }
-    let key = SynonymKey(rest: rest, target: target, isOfOthers: isOfOthers)
-    self.keys[first] = keys + [key]
+    let isKnown = keys[first]?.contains { $0.rest == rest && $0.target == target } ?? false
+    guard !isKnown else { return }
+    keys[first, default: []].append(
+      SynonymKey(rest: rest, target: target, isOfOthers: isOfOthers))
   }
 
   private static func stems(_ text: String) -> [[UInt8]] {

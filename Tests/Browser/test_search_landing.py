@@ -148,6 +148,8 @@ def test_words_that_are_not_there_leave_no_trace(visit, file_address):
 
 def test_without_highlights_words_are_wrapped_and_unwrapped(visit, file_address):
     page = visit(file_address + "layout/index.html")
+    # A key brings them, and they have words of their own.
+    page.evaluate("hig.bundle('tables')")
     before = page.locator("main").inner_text()
     page.evaluate("""() => {
       delete CSS.__proto__.highlights;

@@ -22,7 +22,7 @@ struct BareRows {
   }
 
   static func mayBegin(_ text: ArraySlice<UInt8>) -> Bool {
-    text.first == bar && text.last == bar || text.contains(tab)
+    text.first == bar && text.last == bar || ByteSearch.next(tab, in: text.span) != nil
   }
 
   static func cells(

@@ -11,7 +11,7 @@ enum BinaryFile: CaseIterable {
 
   /// Whether one byte of twenty has no business in a text; texts of another encoding have many.
   static func isBinary(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.prefix(4096)
+    let start = bytes.prefix(1024)
     let controls = start.count { $0 < 0x20 && !ByteClass.isSpace($0) && $0 != 0x1B || $0 == 0x7F }
     return controls >= 16 && controls * 20 > start.count && !Misencoded.isWide(bytes)
   }

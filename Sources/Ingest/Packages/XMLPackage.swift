@@ -83,7 +83,7 @@ extension XMLPackage {
     var rest = entry
     while let start = ByteSearch.first(of: "<link ", in: rest) {
       rest = rest[(start + 6)...]
-      let tag = rest.prefix { $0 != UInt8(ascii: ">") }
+      let tag = rest.prefix(longestTag).prefix { $0 != UInt8(ascii: ">") }
       let isOther =
         ByteSearch.first(of: "rel=", in: tag) != nil
         && ByteSearch.first(of: "alternate", in: tag) == nil
@@ -106,6 +106,8 @@ extension XMLPackage {
     return Array(text[..<(ByteSearch.first(of: "]]>", in: text) ?? text.endIndex)])
   }
 
+  /// In bytes. What is longer has no address that is read.
+  private static let longestTag = 4096
   private static let cdata: StaticString = "<![CDATA["
 
   /// Whether a text begins with the name of a tag.
@@ -131,11 +133,10 @@ extension XMLPackage {
       if let start, rest.dropFirst().first == UInt8(ascii: "/"), isTag(rest.dropFirst(2), name) {
         return (text[start..<tag], tag + 2 + name.utf8CodeUnitCount)
       }
-      if start == nil, isTag(rest.dropFirst(), name),
-        let end = rest.firstIndex(of: UInt8(ascii: ">")),
-        rest[end - 1] != UInt8(ascii: "/")
-      {
-        start = end + 1
+      if start == nil, isTag(rest.dropFirst(), name) {
+        guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        if rest[end - 1] != UInt8(ascii: "/") { start = end + 1 }
+        place = end + 1
       }
     }
     return nil

@@ -44,6 +44,31 @@ def _(folder, scale):
     crawl(folder, "# Files\n\n" + "## File: cups.md\n````\n" * of(300_000, scale), "a.md")
 
 
+@case("package: a feed whose tags do not end", "ingest")
+def _(folder, scale):
+    crawl(folder, "<rss><channel>" + "<item " * of(MOST / 12, scale), "a.xml")
+    links = "<link " * of(MOST / 12, scale)
+    crawl(folder, f"<rss><channel><item>{links}</item></channel></rss>", "b.xml")
+
+
+@case("package: a feed with scripts in all of its parts", "build")
+def _(folder, scale):
+    bad = "&lt;script&gt;alert(1)&lt;/script&gt;\"'&#x202E;&#0;&#99999999;"
+    item = f"<title>{bad}</title><link>{ADDRESS}</link><description>{bad}# A{bad}</description>"
+    crawl(folder, f"<rss><channel><item>{item}</item></channel></rss>", "a.xml")
+
+
+@case("package: wrapped text without end", "ingest")
+def _(folder, scale):
+    opening = "Cups\n\nBest practices\n\n"
+    line = "A cup of tea is poured from a kettle that is hot and full\n"
+    crawl(folder, opening + line * of(MOST / 8 / len(line), scale), "a.txt")
+    row = "Cup        Size       Tea\n"
+    crawl(folder, opening + row * of(MOST / 8 / len(row), scale), "b.txt")
+    mark = "[1]" * 20 + "\n"
+    crawl(folder, opening + mark * of(MOST / 8 / len(mark), scale) + "References\n\n   1. x\n", "c.txt")
+
+
 @case("package: rows of CSV without end", "ingest")
 def _(folder, scale):
     crawl(folder, "url,title,markdown\n" + 'a,"b' * of(MOST / 8, scale), "a.csv")

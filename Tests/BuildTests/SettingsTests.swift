@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Model
 import Testing
 
 @testable import Build
@@ -44,8 +45,8 @@ import Testing
 
   /// As the file of a new project has them, without the `#` in front.
   @Test func everyExampleSetsItsKey() {
-    for row in SettingsReader.rows { #expect(row.example.hasPrefix(row.key + ":")) }
-    let yaml = SettingsReader.rows.map { $0.example + "\n" }.joined()
+    for row in SiteSettings.rows { #expect(row.example.hasPrefix(row.key + ":")) }
+    let yaml = SiteSettings.rows.map { $0.example + "\n" }.joined()
     let files = FileSystem.memory(["site.yaml": Array(yaml.utf8)])
     #expect(SettingsReader.read("site.yaml", from: files).found.diagnostics == [])
   }

@@ -1,4 +1,5 @@
 import Build
+import Model
 
 /// The files that a new project begins with.
 enum StarterFiles {

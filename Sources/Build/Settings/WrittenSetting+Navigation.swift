@@ -3,14 +3,14 @@ import Model
 import YAML
 
 /// The order of groups.
-extension SettingsReader {
+extension WrittenSetting {
   /// Groups with their pages, or with the groups below them.
-  mutating func navigation(_ entry: YAMLEntry) -> [NavigationEntry] {
+  func navigation() -> [NavigationEntry] {
     let groups = fields.list(entry.key, entry.value, of: "groups", remedy: Self.groupRemedy)
     return (groups ?? []).compactMap { group($0) }
   }
 
-  private mutating func group(_ group: YAMLNode) -> NavigationEntry? {
+  private func group(_ group: YAMLNode) -> NavigationEntry? {
     let isMisspelt = reportUnknown(in: group, among: Self.groupKeys)
     let (pages, parts) = (group["pages"]?.sequence, group["groups"]?.sequence)
     guard let title = group["title"]?.scalar, pages != nil || parts != nil else {
@@ -26,19 +26,19 @@ extension SettingsReader {
   }
 
   /// Whether a key that is not known is one that is: then what is missing is not reported too.
-  mutating func reportUnknown(in node: YAMLNode, among known: [String]) -> Bool {
+  func reportUnknown(in node: YAMLNode, among known: [String]) -> Bool {
     let unknown = (node.mapping ?? []).filter { !known.contains($0.key) }
     for entry in unknown { fields.unknown("setting", entry, among: known) }
     return unknown.contains { EditDistance.nearest(to: $0.key, among: known) != nil }
   }
 
-  private mutating func part(_ group: YAMLNode) -> String? {
+  private func part(_ group: YAMLNode) -> String? {
     if let title = group.scalar { return title }
     fields.report("`groups` must be a list of titles of groups", at: group)
     return nil
   }
 
-  private mutating func slug(_ page: YAMLNode) -> String? {
+  private func slug(_ page: YAMLNode) -> String? {
     guard let slug = page.scalar else {
       fields.report("A page must be a slug", at: page)
       return nil

@@ -2,14 +2,14 @@ import Model
 import YAML
 
 /// The answers of the home page.
-extension SettingsReader {
+extension WrittenSetting {
   /// What people look for, and where it is.
-  mutating func answers(_ entry: YAMLEntry) -> [AnswerEntry]? {
+  func answers() -> [AnswerEntry]? {
     let answers = fields.list(entry.key, entry.value, of: "answers", remedy: Self.answerRemedy)
     return answers?.compactMap { answer($0) }
   }
 
-  private mutating func answer(_ node: YAMLNode) -> AnswerEntry? {
+  private func answer(_ node: YAMLNode) -> AnswerEntry? {
     let isMisspelt = reportUnknown(in: node, among: Self.answerKeys)
     guard let title = node["title"]?.scalar, let page = node["page"]?.scalar else {
       if !isMisspelt {

@@ -3,9 +3,9 @@ import Diagnostics
 import Model
 import YAML
 
-extension SettingsReader {
+extension WrittenSetting {
   /// How seriously rules are taken: `missing-alt: error`.
-  mutating func checks(_ entry: YAMLEntry) -> [String: CheckSeverity] {
+  func checks() -> [String: CheckSeverity] {
     guard let entries = entry.value.mapping else {
       fields.report(
         "`\(entry.key)` must list rules with levels", at: entry.value,
@@ -20,7 +20,7 @@ extension SettingsReader {
     return checks
   }
 
-  private mutating func isFree(_ entry: YAMLEntry) -> Bool {
+  private func isFree(_ entry: YAMLEntry) -> Bool {
     guard let rule = RuleBook.rule(entry.key) else {
       fields.unknown(
         "rule", entry, among: RuleBook.free, remedy: "Run `hig check --list` for the rules.")

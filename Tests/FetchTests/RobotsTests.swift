@@ -67,11 +67,11 @@ import Testing
     let rule = "Disallow: /*" + String(repeating: "a", count: 490) + "b\n"
     let robots = robots("User-agent: *\n" + String(repeating: rule, count: 1000))
     let path = "/" + String(repeating: "a", count: 3900)
-    let start = ContinuousClock.now
+    let start = ThreadTime.milliseconds
     let isAllowed = robots.allows(path)
-    let time = ContinuousClock.now - start
+    let time = ThreadTime.milliseconds - start
     #expect(isAllowed)
-    #expect(time < .seconds(1), "\(time)")
+    #expect(time < 1000, "\(time) ms")
   }
 
   /// Against going back to every star.

@@ -1,6 +1,6 @@
-import Glibc
 import Ingest
 import Model
+import TestSupport
 import Testing
 
 /// Hostile input costs as much as its size: four times the bytes may take four times as long, with
@@ -160,12 +160,7 @@ private func many(_ text: String, _ count: Int) -> String { String(repeating: te
 
 /// In microseconds, of this thread alone: others may be busy.
 private func cpuTime(_ work: () -> Void) -> Int {
-  func now() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
-  }
-  let start = now()
+  let start = ThreadTime.microseconds
   work()
-  return now() - start
+  return ThreadTime.microseconds - start
 }

@@ -25,7 +25,8 @@ enum TrackingPicture: Picture {
     }
     guard curves.contains(where: { $0.points.count > 2 }) else { return nil }
     return Drawing(
-      legend: "Tracking in thousandths of an em (up) by text size in points (right).",
+      legend: "Tracking in thousandths of an em (up) by text size in points (right). "
+        + "Above 0, letters stand farther apart; below 0, closer together.",
       markup: markup(of: curves, title: table.name), small: small(of: curves), missing: missing)
   }
 
@@ -60,6 +61,24 @@ extension TrackingPicture {
       (self.narrow, self.wide) = (narrow.tracking, wide.tracking)
     }
 
+    /// Those that are written beside it: its ends, and where letters begin to stand closer.
+    var trackings: [Number] {
+      let zero = Number(units: 0)
+      let isApart = [narrow, wide].allSatisfy { abs(y($0) - y(zero)) > 15 }
+      let isInside = narrow.thousandths < 0 && wide.thousandths > 0
+      return isInside && isApart ? [narrow, zero, wide] : [narrow, wide]
+    }
+
+    /// Those that are written below it: its ends, and round ones that have room between them.
+    var sizes: [Number] {
+      var sizes = [small]
+      for size in [10, 20, 50, 100, 200].map({ Number(units: $0) })
+      where x(size) - x(sizes[sizes.count - 1]) >= 30 && x(large) - x(size) >= 28 {
+        sizes.append(size)
+      }
+      return small == large ? sizes : sizes + [large]
+    }
+
     func x(_ number: Number) -> Int {
       let least = Double(small.thousandths)
       let whole = log(Double(large.thousandths) / least)
@@ -80,12 +99,14 @@ extension TrackingPicture {
       width: 360, height: 260, title: title,
       description: curves.map(told).joined(separator: " ")
     ) { writer in
-      for tracking in [plane.narrow, plane.wide] {
+      for tracking in plane.trackings {
         writer.rule(from: (40, plane.y(tracking)), to: (220, plane.y(tracking)))
         writer.words(tracking.spoken, x: 4, y: plane.y(tracking) + 4, style: "v")
       }
-      for size in [plane.small, plane.large] {
-        writer.words("\(size) pt", x: plane.x(size) - 12, y: 256, style: "v")
+      for size in plane.sizes {
+        let isOuter = size == plane.small || size == plane.large
+        writer.rule(from: (plane.x(size), 20), to: (plane.x(size), 232))
+        writer.words(isOuter ? "\(size) pt" : "\(size)", x: plane.x(size) - 12, y: 256, style: "v")
       }
       // Names keep apart from the one below, the lowest from the sizes.
       var below = 253

@@ -73,6 +73,15 @@ import Testing
     #expect(drawn.contains("Slim: +20 at 6 pt, -11 at 24 pt."))
   }
 
+  /// A size between the ends can be read, and where letters begin to stand closer; what has no room
+  /// is left out.
+  @Test func curvesHaveAScale() throws {
+    let drawn = try picture(.curves)
+    #expect(drawn.contains(">6 pt</text>") && drawn.contains(">24 pt</text>"))
+    #expect(drawn.contains(">10</text>") && drawn.contains(">0</text>"))
+    #expect(!drawn.contains(">20</text>"), "too near to 24 pt")
+  }
+
   @Test func swatchesHaveTheirContrast() throws {
     let drawn = try picture(.swatches)
     #expect(drawn.contains("fill=\"#FFFFFF\"") && drawn.contains("<span>1.00:1 on white</span>"))

@@ -20,6 +20,9 @@ extension HTMLArticle {
     if picture.source.isEmpty, picture.alt.isEmpty {
       return sink.claims.drop(node.range, "picture-inline")
     }
+    if picture.alt.isEmpty, isOfFilm(place) {
+      return sink.claims.drop(node.range, "video-thumbnail")
+    }
     if isTextOnly {
       write(picture)
     } else if writer.isEmpty {
@@ -28,6 +31,17 @@ extension HTMLArticle {
       pictures.append(picture)
     }
   }
+
+  /// Whether it is in a link to a film, whose words say what it shows.
+  private func isOfFilm(_ place: Int) -> Bool {
+    guard let link = open.last(where: { document.nodes[$0.node].tag == "a" })?.node,
+      let address = document.nodes[link]["href"], VideoLine.isFilm(Array(address.utf8)[...])
+    else { return false }
+    // Each of many pictures would read all of the link.
+    return document.inside(link).count < Self.mostInLink && !document.words(of: link).isEmpty
+  }
+
+  private static var mostInLink: Int { 16 }
 
   /// The file of the check or the cross behind a figure, where its bytes have taken the place of
   /// its name.

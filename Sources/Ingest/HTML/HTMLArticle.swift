@@ -189,7 +189,7 @@ extension HTMLArticle {
 
   /// A note: its label, alone in the first paragraph, shows which kind; so does its class.
   private mutating func takeAside(_ place: Int, _ node: HTMLNode) -> Int {
-    let label = document.first(in: place) { $0.hasClass("label") }
+    let label = document.first(in: place) { $0.hasClass("label") } ?? plainLabel(in: place)
     let named = label.flatMap { AsideLine.kind(named: document.words(of: $0)) }
     let styled = (node.classes.map(String.init) + [node["aria-label"] ?? ""]).lazy
       .compactMap(AsideLine.kind(named:)).first
@@ -207,6 +207,17 @@ extension HTMLArticle {
       sink.claims.keep(range, "aside-label", block: sink.blocks.count)
     }
     return document.nodes[label].end
+  }
+
+  /// The first paragraph of a note whose classes are lost, if it is a label.
+  private func plainLabel(in place: Int) -> Int? {
+    let first = document.first(in: place) {
+      !($0.kind == .text && $0.text.allSatisfy(ByteClass.isSpace))
+    }
+    guard let first, document.nodes[first].tag == "p",
+      AsideLine.kind(named: document.words(of: first)) != nil
+    else { return nil }
+    return first
   }
 
   private mutating func takeCode(_ place: Int) -> Int {

@@ -7,8 +7,12 @@ enum Invisible {
   static func first(of text: ArraySlice<UInt8>) -> (count: Int, parts: Bool) {
     guard let first = text.first, first >= 0xC2 else { return (0, false) }
     if text.starts(with: [0xC2, 0xA0]) { return (2, true) }
-    let isNothing = text.starts(with: [0xE2, 0x80, 0x8B]) || text.starts(with: [0xEF, 0xBB, 0xBF])
-    return (isNothing ? 3 : 0, false)
+    return (isNothing(text) ? 3 : 0, false)
+  }
+
+  /// Whether a sign at the start is left out: it parts no words.
+  static func isNothing(_ text: ArraySlice<UInt8>) -> Bool {
+    text.starts(with: [0xE2, 0x80, 0x8B]) || text.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
   /// Those that part words as spaces, the others left out.

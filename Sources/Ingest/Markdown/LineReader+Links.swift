@@ -9,11 +9,17 @@ extension LineReader {
     let last = lastLineOfLink
     let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
     guard let video = VideoLine(scrape.bytes[whole].trimmed) else { return takeText(text) }
-    book.enter(whole.lowerBound..<video.title.startIndex, .dropped, "video-thumbnail")
-    let link = Array("[".utf8) + video.title + Array("](".utf8) + video.address + Array(")".utf8)
-    let kept = video.title.startIndex..<whole.upperBound
-    add(.item(depth: 0, number: nil), words: link[...], from: kept, "video")
+    add(video, .item(depth: 0, number: nil), from: whole)
     line = last + 1
+  }
+
+  /// A film: its title leads to it, its thumbnail goes.
+  mutating func add(_ video: VideoLine, _ kind: Block.Kind, from whole: Range<Int>) {
+    let start = video.end == nil ? video.title.startIndex : whole.lowerBound
+    let end = video.end ?? whole.upperBound
+    book.enter(whole.lowerBound..<start, .dropped, "video-thumbnail")
+    add(kind, words: video.link[...], from: start..<end, "video")
+    book.enter(end..<whole.upperBound, .dropped, "video-thumbnail")
   }
 
   /// Labels become a list, as other crawlers write them.

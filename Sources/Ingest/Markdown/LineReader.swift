@@ -173,7 +173,12 @@ extension LineReader {
     let text = LabelRun(AttributeRun.without(item.text))?.labels.first ?? item.text
     let depth = min(indents.depth(of: item.indent), 8)
     let kind = Block.Kind.item(depth: depth, number: item.number)
-    add(kind, words: text, from: scrape.lines[line], "item")
+    let whole = scrape.lines[line]
+    if let video = VideoLine(item: item.text), whole.contains(video.title.startIndex) {
+      add(video, kind, from: whole)
+    } else {
+      add(kind, words: text, from: whole, "item")
+    }
     line += 1
   }
 

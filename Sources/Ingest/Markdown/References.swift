@@ -9,15 +9,13 @@ struct References: Sendable {
   init(_ scrape: Scrape, _ lines: Range<Int>) {
     var most: Int?
     for line in lines {
-      guard case (let label, var written)? = Self.definition(scrape.text(line)) else { continue }
-      let rest = Self.rest(of: written, in: scrape, line + 1, lines)
-      written += rest
+      guard case (let label, let written, let end)? = Self.definition(at: line, in: scrape, lines)
+      else { continue }
       let address = EmbeddedPicture(written[...]).map { Array($0.name.utf8) } ?? written
       let longest = most ?? Self.longestAddress(in: scrape, lines)
       most = longest
       guard address.count <= longest else { continue }
-      definitions.insert(line)
-      if !rest.isEmpty { definitions.insert(line + 1) }
+      definitions.formUnion(line..<end)
       if addresses[label] == nil { addresses[label] = address }
     }
   }
@@ -88,6 +86,31 @@ extension References {
     return addresses[Self.key(words)].map { ($0, place) }
   }
 
+  /// What the line defines, with what the lines below it have of the address: a tool that wraps
+  /// lines breaks it at hyphens, and may set none of it beside its label.
+  private static func definition(
+    at line: Int, in scrape: Scrape, _ lines: Range<Int>
+  ) -> (label: [UInt8], address: [UInt8], end: Int)? {
+    var (text, end) = (scrape.text(line), line + 1)
+    if text.first == UInt8(ascii: "["), text.suffix(2).elementsEqual("]:".utf8),
+      lines.contains(end), ByteSearch.starts(scrape.text(end), with: "http")
+    {
+      text += [UInt8(ascii: " ")] + scrape.text(end)
+      end += 1
+    }
+    guard case (let label, var address)? = definition(text) else { return nil }
+    while end - line < mostLines, case let rest = rest(of: address, in: scrape, end, lines),
+      !rest.isEmpty
+    {
+      address += rest
+      end += 1
+    }
+    return (label, address, end)
+  }
+
+  /// Of a definition: addresses have a few hyphens.
+  private static let mostLines = 6
+
   /// The label and the address of a line that defines one.
   private static func definition(
     _ line: ArraySlice<UInt8>
@@ -107,7 +130,7 @@ extension References {
     let text = scrape.text(next)
     let isRest =
       text.contains { "/#".utf8.contains($0) }
-      || ByteSearch.first(of: "//developer.apple.com/", in: address[...]) != nil
+      || ByteSearch.first(of: "developer.apple.com/", in: address[...]) != nil
     let isOther =
       ByteSearch.first(of: "://", in: text) != nil
       || !(text.first.map(ByteClass.isAlphanumeric) ?? false)

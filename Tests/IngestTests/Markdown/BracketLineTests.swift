@@ -35,6 +35,26 @@ import Testing
     #expect(read.rules == ["video-thumbnail", "video"])
   }
 
+  /// Converters of HTML leave it in a list, before the title or behind the link.
+  @Test(arguments: [
+    ("- [![](t.png) Pour well](https://x.test/videos/play/1)\n", ["video-thumbnail", "video"]),
+    ("- [Pour well](https://x.test/videos/play/1)![](t.png)\n", ["video", "video-thumbnail"]),
+  ])
+  func aFilmInAListLosesItsThumbnail(text: String, rules: [String]) {
+    let read = LinesRead(text)
+    #expect(read.dump == ["0- [Pour well](https://x.test/videos/play/1)"])
+    #expect(read.rules == rules)
+  }
+
+  @Test(arguments: [
+    "- [![](t.png) Pour well](https://x.test/1)", "- [![](t.png)](https://x.test/videos/play/1)",
+    "- [Pour](https://x.test/videos/play/1)![A cup](t.png)",
+    "- [![](t.png) A](https://x.test/videos/play/1) and [B](https://x.test/videos/play/2)",
+  ])
+  func otherPicturesInListsStay(item: String) {
+    #expect(LinesRead(item + "\n").dump == ["0" + item])
+  }
+
   @Test func aLinkIsAParagraph() {
     #expect(
       LinesRead("[Cups](https://x.test) hold tea.\n").dump == ["p [Cups](https://x.test) hold tea."]

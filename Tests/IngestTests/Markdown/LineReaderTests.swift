@@ -74,6 +74,16 @@ import Testing
     #expect(read.rules.suffix(3) == ["reference", "reference", "reference"])
   }
 
+  /// html2text wraps them at hyphens, and sets a long one below its label.
+  @Test(arguments: [
+    "https://docs-\nassets.developer.apple.com/a/b-\nc.png", "https://x.test/a-\nb/c",
+    "\nhttps://x.test/a",
+  ])
+  func aWrappedAddressIsPutTogether(address: String) {
+    let read = LinesRead("See [a][1].\n\n   [1]: \(address)\n")
+    #expect(read.dump == ["p See [a](\(address.replacing("\n", with: "")))."])
+  }
+
   /// A parser of Markdown shows nothing of such a line.
   @Test(arguments: [
     ("[a]: b\n", "p \\[a]: b"), ("- [a]: b\n", "0- \\[a]: b"), ("> [a]: b\n", "p \\[a]: b"),

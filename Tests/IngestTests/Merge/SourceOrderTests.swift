@@ -6,10 +6,11 @@ import Testing
 @Suite struct SourceOrderTests {
   private func order(
     _ structure: Int = 3, _ date: String = "", sight: Sight = [], captured: String = "",
-    size: Int = 0, name: String = "m"
+    flaws: Int = 0, size: Int = 0, name: String = "m"
   ) -> SourceOrder {
     SourceOrder(
-      structure: structure, date: date, sight: sight, captured: captured, size: size, name: name)
+      structure: structure, date: date, sight: sight, captured: captured, flaws: flaws, size: size,
+      name: name)
   }
 
   @Test func structureComesFirst() { #expect(order(3, "2020-01-01") > order(2, "2026-01-01")) }
@@ -21,6 +22,11 @@ import Testing
   @Test func thenTheOneThatWasScrapedLater() {
     #expect(order(captured: "2026-01-02") > order(captured: "2026-01-01", size: 9))
     #expect(order(sight: .links, captured: "2026-01-01") > order(captured: "2026-01-02"))
+  }
+
+  @Test func thenTheOneWithFewerFlaws() {
+    #expect(order(size: 1) > order(flaws: 1, size: 9))
+    #expect(order(captured: "2026-01-02", flaws: 2) > order(captured: "2026-01-01"))
   }
 
   @Test func thenTheFuller() { #expect(order(size: 2, name: "z") > order(size: 1, name: "a")) }

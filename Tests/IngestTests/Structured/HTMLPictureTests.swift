@@ -1,6 +1,8 @@
 import Testing
 
 @Suite struct HTMLPictureTests {
+  private static let film = "https://developer.apple.com/videos/play/1"
+
   @Test(arguments: [
     ("<img alt=a src=b>", "![a](b)"), ("<img src=b>", "![](b)"), ("<img>", ""),
     ("<figure><img alt=a src=b><figcaption>c</figcaption></figure>", "![a](b)\nc"),
@@ -13,6 +15,9 @@ import Testing
     ("<img alt=a data-src=b>", "![a](b)"), ("<img alt='a\nb' src=c>", "![a b](c)"),
     ("<picture><source srcset=x><img alt=a src=b></picture>", "![a](b)"),
     ("<ul><li><img alt=a src=b></ul>", "- ![a](b)"),
+    ("<ul><li><a href=/videos/play/1><img src=b>x</a></ul>", "- [x](\(film))"),
+    ("<ul><li><a href=/videos/play/1><img alt=a src=b></a></ul>", "- [![a](b)](\(film))"),
+    ("<ul><li><a href=/videos/play/1><img src=b></a></ul>", "- [![](b)](\(film))"),
     ("<img aria-label=a src=b>", "![a](b)"), ("<img title=a src=b>", "![a](b)"),
     ("<img alt='' title=a src=b>", "![](b)"),
     ("<img alt=a data-srcset='b 1x, c 2x'>", "![a](b)"),

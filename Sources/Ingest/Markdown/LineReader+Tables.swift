@@ -24,7 +24,9 @@ extension LineReader {
     var table = TableRows(columns: columns, delimiter: scrape.text(line + 1))
     table.add(row(scrape.text(line)))
     line += 2
-    while line < end, !scrape.isBlank(line), !isDelimiterAhead, !isHeading, !scrape.isColons(line) {
+    while line < end, !scrape.isBlank(line), !isDelimiterAhead, !isHeading, !scrape.isColons(line),
+      !hasLineBlocks || scrape.text(line).contains(UInt8(ascii: "|"))
+    {
       table.add(row(scrape.text(line)))
       line += 1
     }

@@ -36,6 +36,8 @@ struct LineReader {
   lazy var lacksHeadings = !(first..<end).contains {
     (HeadingLine.writtenLevel(scrape.text($0)) ?? scrape.underlined($0) ?? 1) > 1
   }
+  /// Whether each line is a block.
+  let hasLineBlocks: Bool
   private let slug: Slug?
   private let first: Int
 
@@ -47,6 +49,7 @@ struct LineReader {
     self.scrape = scrape
     self.noise = noise
     references = References(scrape, lines)
+    hasLineBlocks = LineBlocks.are(in: scrape, lines)
     line = lines.lowerBound
     end = lines.upperBound
     book = Book(from: scrape.start(of: line))
@@ -241,6 +244,7 @@ extension LineReader {
     if aside == nil, let picture = ImageLine.glued(to: text) { return takeGlued(text, picture) }
     let isCaption =
       doubt == nil && !isBlank(line - 1) && blocks.last?.kind == .image
+      && !(hasLineBlocks && text.count > Self.longestCaption)
     let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
     let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
     // Invisible characters.
@@ -249,6 +253,9 @@ extension LineReader {
     aside = nil
     line += 1
   }
+
+  /// Where blank lines say nothing.
+  private static let longestCaption = 120
 
   /// A line right under a paragraph, an item or an aside's body belongs to it; under a rule it is a
   /// paragraph of its own.
@@ -260,6 +267,7 @@ extension LineReader {
   /// Whether a line is a paragraph of its own though no blank line is above it: it begins with a
   /// sentence in bold, and the text above has ended one.
   private func beginsNext(_ text: ArraySlice<UInt8>) -> Bool {
+    if hasLineBlocks { return LineBlocks.begins(text, below: scrape.text(line - 1)) }
     guard blocks.last?.kind == .paragraph, ByteSearch.starts(text, with: "**"),
       let end = ByteSearch.first(of: "**", in: text.dropFirst(2)),
       SentenceEnds.isEnded(text[..<end])

@@ -70,7 +70,7 @@ public enum Ingester {
     return ShapeRegistry.all.map { $0.likeness(of: scrape) }
   }
 
-  /// Why a raw file gives no page, if it is none.
+  /// Why a raw file gives no page; nil if it gives one.
   public static func refusal(of raw: RawPage) -> Diagnostic? {
     let reading = read(raw)
     guard case .refused = reading.outcome else { return nil }

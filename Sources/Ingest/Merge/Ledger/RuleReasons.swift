@@ -54,6 +54,7 @@ extension RuleReasons {
     "foreign-thumbnail": "a stray thumbnail of another page",
     "heading-link": "a heading’s link to itself",
     "json-syntax": "JSON syntax around the text",
+    "link-list": "the addresses of the links, which the text refers to by numbers",
     "markup": "tags around the text",
     "note-frame": "what a program for notes writes around its fields",
     "picture-inline": "a picture embedded as data",
@@ -64,8 +65,7 @@ extension RuleReasons {
     // Moved.
     "hierarchy": "the page’s place in Apple’s tree",
     "metadata": "what the file says about the page",
-    "link-list": "the addresses of the links, which the text refers to by numbers",
-    "packed-page": "a file of the bundle, which has a ledger of its own",
+    "packed-page": "a page of the file, which has a ledger of its own",
     "reference": "what the text refers to: titles, addresses, descriptions",
     "scraper-fields": "what the scraper said about the page",
     "supported-platforms": "the platforms that the page is for",

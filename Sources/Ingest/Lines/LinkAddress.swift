@@ -180,6 +180,14 @@ extension LinkAddress {
     return pairs && depth == 0 ? address : withoutBrackets(address)
   }
 
+  /// An address of plain text, with codes for what would end the link or be markup.
+  static func escaped(_ address: [UInt8]) -> [UInt8] {
+    balanced(
+      address.flatMap { byte in
+        "<>\\`".utf8.contains(byte) ? Array(PercentCoding.encoded(byte).utf8) : [byte]
+      })
+  }
+
   static func withoutBrackets(_ address: [UInt8]) -> [UInt8] {
     address.flatMap { byte in
       switch byte {

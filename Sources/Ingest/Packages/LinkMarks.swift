@@ -7,25 +7,22 @@ import Model
 struct LinkMarks {
   /// The line at which the list begins; behind the last one, if there is none.
   let list: Int
-  private let addresses: [String]
+  /// By their numbers, from 1.
+  private let addresses: [ListedAddress]
 
   init(_ scrape: Scrape) {
-    var addresses: [String] = []
-    var line = scrape.lines.count - 1
-    while line >= scrape.firstLine {
-      let text = scrape.text(line)
-      if let address = Self.entry(text) {
-        addresses.append(address)
-      } else if !text.isEmpty, !Self.labels.contains(where: { ByteSearch.equal(text, $0) }) {
-        break
-      }
-      line -= 1
-    }
+    let (head, entries) = Self.entries(scrape)
     let isList =
-      line >= scrape.firstLine && !addresses.isEmpty
-      && ByteSearch.equal(scrape.text(line), "References")
-    list = isList ? line : scrape.lines.count
-    self.addresses = isList ? addresses.reversed() : []
+      head.map { ByteSearch.equal(scrape.text($0), "References") } ?? false
+      && entries.indices.allSatisfy { entries[$0].number == $0 + 1 }
+      && entries.count { $0.address.contains(UInt8(ascii: " ")) } * 4 < entries.count
+    if isList, let head, Self.isReferred(scrape, scrape.firstLine..<head, upTo: entries.count) {
+      list = head
+      addresses = entries.map { ListedAddress($0.address) }
+    } else {
+      list = scrape.lines.count
+      addresses = []
+    }
   }
 
   /// A line without the mark that it begins with.
@@ -36,21 +33,23 @@ struct LinkMarks {
   /// The text of a block as plain text with links of Markdown.
   func linked(_ text: [UInt8]) -> [UInt8] {
     guard !addresses.isEmpty else { return text }
+    let start = ItemLine(text[...])?.text.startIndex ?? 0
     var output: [UInt8] = []
     var place = 0
     while let bracket = text[place...].firstIndex(of: UInt8(ascii: "[")) {
       output += text[place..<bracket]
-      guard let mark = Self.mark(text[bracket...]), addresses.indices.contains(mark.number - 1)
+      guard let mark = Self.linkMark(at: bracket, in: text[...]),
+        addresses.indices.contains(mark.number - 1)
       else {
         output.append(text[bracket])
         place = bracket + 1
         continue
       }
       let address = addresses[mark.number - 1]
-      let isFirst = ItemLine(text[...])?.text.startIndex ?? 0 == bracket
-      place = Self.end(of: address, in: text[mark.end...], isFirst: isFirst)
+      place = address.end(in: text[mark.end...], isFirst: bracket == start)
       guard place > mark.end else { continue }
-      output += Array("[".utf8) + text[mark.end..<place] + Array("](\(address))".utf8)
+      output += Array("[".utf8) + text[mark.end..<place] + Array("](".utf8)
+      output += address.written + Array(")".utf8)
     }
     return output + text[place...]
   }
@@ -58,64 +57,76 @@ struct LinkMarks {
 
 extension LinkMarks {
   private static let labels: [StaticString] = ["Visible links:", "Hidden links:", "Visible links"]
-  /// In bytes. What is longer is no title.
-  private static let longest = 80
+
+  /// The entries at the end of a text, and the line above them that is none; nil if all are.
+  private static func entries(
+    _ scrape: Scrape
+  ) -> (head: Int?, entries: [(number: Int, address: ArraySlice<UInt8>)]) {
+    var entries: [(number: Int, address: ArraySlice<UInt8>)] = []
+    for line in (scrape.firstLine..<scrape.lines.count).reversed() {
+      let text = scrape.text(line)
+      if let entry = entry(text) {
+        entries.append(entry)
+      } else if !text.isEmpty, !labels.contains(where: { ByteSearch.equal(text, $0) }) {
+        return (entries.isEmpty ? nil : line, entries.reversed())
+      }
+    }
+    return (nil, [])
+  }
 
   /// `  12. https://…`
-  private static func entry(_ text: ArraySlice<UInt8>) -> String? {
+  private static func entry(
+    _ text: ArraySlice<UInt8>
+  ) -> (number: Int, address: ArraySlice<UInt8>)? {
     let digits = text.prefix(while: ByteClass.isDigit)
     let rest = text.dropFirst(digits.count)
-    guard 1..<5 ~= digits.count, ByteSearch.starts(rest, with: ". ") else { return nil }
-    return Scrape.string(rest.dropFirst(2).trimmed)
+    guard 1..<5 ~= digits.count, ByteSearch.starts(rest, with: ". "),
+      let number = Int(String(decoding: digits, as: UTF8.self)),
+      case let address = rest.dropFirst(2).trimmed, hasScheme(address)
+    else { return nil }
+    return (number, address)
+  }
+
+  /// Sites may have blanks in addresses, which Lynx lists as they are; but not many.
+  private static func hasScheme(_ text: ArraySlice<UInt8>) -> Bool {
+    let scheme = text.prefix(while: ByteClass.isLetter)
+    return scheme.count > 1 && text.dropFirst(scheme.count).first == UInt8(ascii: ":")
+  }
+
+  /// Whether a link begins in some line: otherwise the list is of books, or of other sources.
+  private static func isReferred(
+    _ scrape: Scrape, _ lines: Range<Int>, upTo last: Int
+  ) -> Bool {
+    lines.contains { line in
+      let text = scrape.text(line)
+      return text.indices.contains { place in
+        guard text[place] == UInt8(ascii: "["), let mark = linkMark(at: place, in: text),
+          1...last ~= mark.number, let next = text[mark.end...].first
+        else { return false }
+        return !" .,;:!?)]".utf8.contains(next)
+      }
+    }
+  }
+
+  /// `[12]`, unless it is of the word in front of it: `cups[12]`.
+  private static func linkMark(
+    at place: Int, in text: ArraySlice<UInt8>
+  ) -> (number: Int, end: Int)? {
+    guard let mark = mark(text[place...]) else { return nil }
+    let above = String(decoding: text[..<place].suffix(4), as: UTF8.self).unicodeScalars.last
+    let isOfWord = above.map {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+    return isOfWord == true ? nil : mark
   }
 
   /// `[12]`
   private static func mark(_ text: ArraySlice<UInt8>) -> (number: Int, end: Int)? {
-    let digits = text.dropFirst().prefix(while: ByteClass.isDigit)
+    let digits = text.dropFirst().prefix(5).prefix(while: ByteClass.isDigit)
     guard text.first == UInt8(ascii: "["), 1..<5 ~= digits.count,
       text[digits.endIndex...].first == UInt8(ascii: "]"),
       let number = Int(String(decoding: digits, as: UTF8.self))
     else { return nil }
     return (number, digits.endIndex + 1)
-  }
-
-  private static func isTarget(_ address: String) -> Bool {
-    LinkScheme.isWeb(address) && address.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
-  }
-
-  /// Where the words of a link end: with the block, if they are all of it, or with those that the
-  /// address has at its end, as `…/action-sheets` and `…/buttons#Style`; else where they begin. A
-  /// heading that leads to itself has no link.
-  private static func end(
-    of address: String, in text: ArraySlice<UInt8>, isFirst: Bool
-  ) -> Int {
-    guard isTarget(address), !text.isEmpty else { return text.startIndex }
-    if isFirst, text.count <= longest, !text.contains(UInt8(ascii: "[")) {
-      let anchor = Anchor.of(String(decoding: text, as: UTF8.self))
-      if address.hasSuffix("#\(anchor)") { return text.startIndex }
-      if !SentenceEnds.isEnded(text) { return text.endIndex }
-    }
-    let parts = address.utf8.split { "/#?".utf8.contains($0) }.suffix(2)
-    return parts.reversed().lazy.compactMap { part in
-      let name = letters(Array(part)[...])
-      return name.count > 2 ? end(of: name, in: text) : nil
-    }.first ?? text.startIndex
-  }
-
-  private static func end(of name: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-    var place = 0
-    for (offset, byte) in zip(text.indices, text) where place < name.count {
-      guard let letter = letters([byte][...]).first else { continue }
-      guard letter == name[place] else { return nil }
-      place += 1
-      guard place == name.count else { continue }
-      let next = text[(offset + 1)...].first
-      return next.map(ByteClass.isAlphanumeric) == true ? nil : offset + 1
-    }
-    return nil
-  }
-
-  private static func letters(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    text.filter { ByteClass.isAlphanumeric($0) }.map(ByteClass.lowered)
   }
 }

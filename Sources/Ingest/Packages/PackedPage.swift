@@ -45,7 +45,7 @@ struct PackedPage {
   mutating func mend() {
     text = EncodedText.mended(text) ?? text
     text = IndentedText.dedented(text[...]) ?? text
-    if !isHTML, let lines = WrappedText(text[...])?.text ?? TornText(text[...])?.text {
+    if !isHTML, let lines = WrappedText(text[...])?.whole ?? TornText(text[...])?.text {
       text = lines
     }
   }

@@ -23,6 +23,9 @@ struct WrappedText {
     unwrap()
   }
 
+  /// The text with the list of its links, which is content where no ledger can say that it went.
+  var whole: [UInt8] { text + scrape.bytes[scrape.start(of: marks.list)...] }
+
   static func contents(_ bytes: ArraySlice<UInt8>, of raw: RawPage) -> PackageContents? {
     guard let wrapped = WrappedText(bytes) else { return nil }
     let page = PackedPage(wrapped.text, as: nil, at: [], path: raw.name)

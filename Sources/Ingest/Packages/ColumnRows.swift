@@ -10,14 +10,16 @@ struct ColumnRows {
   private var groups: [[Letters]] = []
   /// Between each two names, the places that are blank in all lines.
   private var gaps: [[Int]]
+  /// Where the first row below the names has letters.
+  private var filled: [Bool] = []
 
   private typealias Letters = [Unicode.Scalar]
 
   init?(_ scrape: Scrape, from line: Int, upTo last: Int) {
     guard WrappedLine.isDrawn(scrape.text(line)) else { return nil }
     end = line
-    gaps = Self.gaps(in: Self.letters(scrape, line))
     let head = [Self.letters(scrape, line)]
+    gaps = head[0].count <= Self.widestHead ? Self.gaps(in: head[0]) : []
     guard 1..<TableLimit.columns ~= gaps.count, Self.isHead(cells(of: head, gaps)) else {
       return nil
     }
@@ -44,6 +46,8 @@ extension ColumnRows {
   private static let blank = Unicode.Scalar(" ")
   /// In letters.
   private static let longestName = 80
+  /// In columns: a head that is wider is none, as its gaps are gone through for each row.
+  private static let widestHead = 400
 
   private static func letters(_ scrape: Scrape, _ line: Int) -> Letters {
     Array(Scrape.string(scrape.indented(line)).unicodeScalars)
@@ -69,32 +73,36 @@ extension ColumnRows {
     if lines.contains(where: { scrape.text($0).contains(UInt8(ascii: "|")) }) { return false }
     let letters = lines.filter { !WrappedLine.isRule(scrape.text($0)) }
       .map { Self.letters(scrape, $0) }
-    let left = gaps.map { gap in
-      gap.filter { place in
-        letters.allSatisfy { place >= $0.count || $0[place] == Self.blank }
-      }
-    }
+    let filled = Self.filled(letters)
+    let left = gaps.map { gap in gap.filter { !filled[$0] } }
     guard !left.contains([]) else { return false }
-    let filled = cells(of: letters, left).count { !$0.isEmpty }
-    guard filled * 2 > left.count + 1, isAligned(letters, left) else { return false }
+    let cells = cells(of: letters, left).count { !$0.isEmpty }
+    guard cells * 2 > left.count + 1, isAligned(filled, left) else { return false }
     gaps = left
     groups.append(letters)
+    if groups.count == 2 { self.filled = filled }
     return true
   }
 
-  /// Whether the cells of a row begin where those of the first row below the names do.
-  private func isAligned(_ lines: [Letters], _ gaps: [[Int]]) -> Bool {
-    guard groups.count > 1 else { return true }
-    return gaps.map(Self.widest).allSatisfy { gap in
-      let starts = [groups[1], lines].map { Self.start(of: $0, behind: gap.upperBound) }
-      return starts[0] == nil || starts[1] == nil || starts[0] == starts[1]
+  /// The columns that have a letter in some line, as far as a head may go.
+  private static func filled(_ lines: [Letters]) -> [Bool] {
+    var filled = Array(repeating: false, count: widestHead)
+    for line in lines {
+      for place in line.indices.prefix(widestHead) where line[place] != blank {
+        filled[place] = true
+      }
     }
+    return filled
   }
 
-  private static func start(of lines: [Letters], behind gap: Int) -> Int? {
-    lines.compactMap { line in
-      (gap..<max(gap, line.count)).first { line[$0] != blank }
-    }.min()
+  /// Whether the cells of a row begin where those of the first row below the names do.
+  private func isAligned(_ filled: [Bool], _ gaps: [[Int]]) -> Bool {
+    guard groups.count > 1 else { return true }
+    return gaps.allSatisfy { gap in
+      let places = Self.widest(gap).upperBound..<Self.widestHead
+      let starts = [self.filled, filled].map { filled in places.first { filled[$0] } }
+      return starts.contains(nil) || starts[0] == starts[1]
+    }
   }
 
   /// The places of a gap that follow one another, the most of them: other blanks are between words.

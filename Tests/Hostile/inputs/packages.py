@@ -58,15 +58,41 @@ def _(folder, scale):
     crawl(folder, f"<rss><channel><item>{item}</item></channel></rss>", "a.xml")
 
 
+def wrapped(text):
+    prose = "a cup of tea is poured from a kettle that is hot and full\nof water.\n\n"
+    return "Cups\n\nBest practices\n\n" + prose * 8 + text
+
+
 @case("package: wrapped text without end", "ingest")
 def _(folder, scale):
-    opening = "Cups\n\nBest practices\n\n"
-    line = "A cup of tea is poured from a kettle that is hot and full\n"
-    crawl(folder, opening + line * of(MOST / 8 / len(line), scale), "a.txt")
+    line = "a cup of tea is poured from a kettle that is hot and full\n"
+    crawl(folder, wrapped(line * of(MOST / 8 / len(line), scale)), "a.txt")
     row = "Cup        Size       Tea\n"
-    crawl(folder, opening + row * of(MOST / 8 / len(row), scale), "b.txt")
-    mark = "[1]" * 20 + "\n"
-    crawl(folder, opening + mark * of(MOST / 8 / len(mark), scale) + "References\n\n   1. x\n", "c.txt")
+    crawl(folder, wrapped(row * of(MOST / 8 / len(row), scale)), "b.txt")
+    marks = "[1]" * 19 + "\n"
+    list_of_links = "References\n\n   1. https://x.example/\n"
+    crawl(folder, wrapped(marks * of(MOST / 8 / len(marks), scale) + list_of_links), "c.txt")
+
+
+@case("package: links of a wrapped text that lead far", "ingest")
+def _(folder, scale):
+    marks = ("[1]" * 19 + "\n") * of(50_000, scale)
+    for name, letter, size in (("a", "a", 1_000_000), ("b", "1", 60), ("c", "1", 2000)):
+        address = "https://x.example/" + letter * of(size, scale)
+        text = f"{marks}\n[1]cups\n\nReferences\n\n   1. {address}\n"
+        crawl(folder, wrapped(text), name + ".txt")
+
+
+@case("package: tables of a wrapped text that are wide", "ingest")
+def _(folder, scale):
+    rows = "x   y\n\n" * of(100_000, scale)
+    for name, gap in (("a", 20_000), ("b", 380), ("c", 8)):
+        crawl(folder, wrapped(f"A   B{' ' * of(gap, scale)}  C\n\n{rows}"), name + ".txt")
+    first = "x   " + " " * of(1_000_000, scale) + "y\n\n"
+    crawl(folder, wrapped(f"A   B   C\n\n{first}{rows}"), "d.txt")
+    row = "x   y   z\n"
+    rows = row * of(50_000, scale) + "\n" + (row + "\n") * of(50_000, scale)
+    crawl(folder, wrapped(f"A   B   C\n\n{rows}"), "e.txt")
 
 
 @case("package: rows of CSV without end", "ingest")

@@ -14,9 +14,7 @@ enum TornLines {
       isClosing(line) || line.prefix { $0 != UInt8(ascii: " ") }.allSatisfy(ByteClass.isLowercase)
     }
     return torn * 50 > filled.count && (lines.count - filled.count) * 10 < filled.count
-      && filled.contains {
-        $0.count <= longestName && sections.contains(String(decoding: $0, as: UTF8.self))
-      }
+      && filled.contains(where: SectionLine.isOne)
       && !filled.contains { HeadingLine.level($0) != nil || FenceLine($0) != nil }
   }
 
@@ -28,7 +26,6 @@ enum TornLines {
       || name.split(separator: ", ").allSatisfy { Platform(rawValue: String($0)) != nil }
   }
 
-  private static let sections = Set(SectionNames.fixed.filter { $0.level == 2 }.map(\.title))
   private static let names = Set(SectionNames.fixed.map(\.title))
 
   /// `.`, `, and`: it has no blank in front.

@@ -1,6 +1,5 @@
 import Bytes
 import Model
-import Vocabulary
 
 /// A page’s text in lines of one width, as browsers for terminals and `pandoc -t plain` write it:
 /// its blocks become a line each. The lines show the width: what is first on a line had no room on
@@ -41,11 +40,6 @@ struct WrappedText {
 }
 
 extension WrappedText {
-  /// Between which a text is wrapped.
-  private static let widths = 40...110
-  /// Pairs of lines that show the width.
-  private static let fewestPairs = 4
-
   /// Whether no line goes on far behind the greatest width: looked at first, as most files have
   /// such a line near their beginning. Fields above a text may be long.
   private static func isNarrow(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -58,7 +52,7 @@ extension WrappedText {
     while place < bytes.endIndex {
       let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
       let line = bytes[place..<end]
-      if line.count > widths.upperBound, isLong(line) { return false }
+      if line.count > WrapWidth.possible.upperBound, isLong(line) { return false }
       place = end + 1
     }
     return true
@@ -72,7 +66,7 @@ extension WrappedText {
     var width = 0
     for (place, byte) in zip(line.indices, line) where byte & 0xC0 != 0x80 {
       width += 1
-      if width > widths.upperBound, byte == UInt8(ascii: " ") {
+      if width > WrapWidth.possible.upperBound, byte == UInt8(ascii: " ") {
         let isField = line[..<place].prefix(40).contains(UInt8(ascii: ":"))
         return !isField || ByteClass.isSpace(line[line.startIndex])
       }
@@ -84,8 +78,7 @@ extension WrappedText {
   private static func isPlainPage(_ scrape: Scrape, upTo end: Int) -> Bool {
     let lines = scrape.firstLine..<max(scrape.firstLine, end)
     let hasName = lines.contains { line in
-      let text = LinkMarks.withoutFirst(scrape.text(line))
-      return text.count <= 30 && names.contains(String(decoding: text, as: UTF8.self))
+      SectionLine.isOne(LinkMarks.withoutFirst(scrape.text(line)))
     }
     return hasName
       && !lines.contains {
@@ -95,27 +88,13 @@ extension WrappedText {
       }
   }
 
-  private static let names = Set(SectionNames.fixed.filter { $0.level == 2 }.map(\.title))
-
-  /// The width that agrees with most pairs of lines: the first fits, and with the first word of the
-  /// second it would not.
   private static func width(_ scrape: Scrape, _ end: Int) -> Int? {
-    var (pairs, votes) = (0, Array(repeating: 0, count: widths.upperBound + 1))
-    var above: WrappedLine?
+    var width = WrapWidth()
     for line in scrape.firstLine..<max(scrape.firstLine, end) {
-      let next = scrape.isBlank(line) ? nil : WrappedLine(scrape.indented(line))
-      if let above, let next, next.isProse, !next.isItem {
-        pairs += 1
-        for width in above.width...above.width + next.firstWord where width < votes.count {
-          votes[width] += 1
-        }
-      }
-      above = next.flatMap { $0.isProse ? $0 : nil }
+      width.add(scrape.isBlank(line) ? nil : WrappedLine(scrape.indented(line)))
     }
-    let width = widths.max { votes[$0] == votes[$1] ? $0 > $1 : votes[$0] < votes[$1] }
-    return width.flatMap {
-      votes[$0] >= fewestPairs && votes[$0] * 2 >= pairs ? $0 : nil
-    }
+    width.add(nil)
+    return width.columns
   }
 }
 

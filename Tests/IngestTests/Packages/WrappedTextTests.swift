@@ -82,6 +82,7 @@ import Testing
       #expect(ledger.addsUp && ledger.size == text.utf8.count)
       #expect(ledger.spans.map(\.rule) == ["packed-page", "link-list"])
       #expect(ledger.reasons["link-list"] != nil)
+      #expect(ledger.reasons["packed-page"]?.contains("bundle") == false)
     }
   }
 
@@ -101,9 +102,13 @@ import Testing
   private static let prose = """
     A cup holds tea, and keeps it warm for as long as people need to drink
     all of it without any hurry, and for the time that they then need to
-    wash it with the others. A cup that is too large cools the tea before
-    it is drunk, and one that is too small has to be filled too often by
-    those who are thirsty, which nobody likes who has to get up for that.
+    wash it with the others.
+
+    A cup that is too large cools the tea before it is drunk, and one that
+    is too small has to be filled too often by those who are thirsty.
+
+    Nobody likes a cup that has to be filled by somebody who gets up for
+    that.
     """
 
   /// What w3m and Pandoc draw with blanks are rows, also if a cell has several lines.
@@ -127,11 +132,30 @@ import Testing
     #expect(try page(text).hasSuffix("\nResources\n\nPots\n\n"))
   }
 
+  /// A line for each sentence, for each item, for each verse.
+  private static let sentences = (11...22).map {
+    "A cup of the size \($0) holds tea and milk for \($0 * 2) people.\n\($0 % 3 == 0 ? "\n" : "")"
+  }.joined()
+  private static let requests = (1...6).map {
+    "Choose a cup that fits hand number \($0 + 10) and\nAvoid cups of paper, soft or wet \($0)\n"
+  }.joined()
+  private static let verses = String(
+    repeating: """
+      The kettle sings upon the evening stove and low
+      And all the cups are waiting in a single row
+      The tea is dark and sweet as autumn rain
+      And none who drink will ever thirst again
+
+
+      """, count: 4)
+
   /// Markdown, text without the sections of a page, verse, code and lines that are whole stay.
   @Test(arguments: [
     "# Cups\n\n\(prose)\n\nBest practices\n", "Cups\n\n\(prose)\n\nHandles\n\nTea.\n",
     "Cups\n====\n\n\(prose)\n\nBest practices\n", "```\n\(prose)\n```\n\nBest practices\n",
     "Best practices\n\n" + prose.replacing("\n", with: " ") + "\n" + prose,
+    "Best practices\n\n" + sentences, "Best practices\n\n" + verses,
+    "Best practices\n\n" + requests, "Best practices\n\n" + verses + "\n" + prose,
     "Best practices\n\nA cup\nof tea that I drink in the morning\nwhen\nbirds sing\n"
       + "outside of my window in the tree\nthat stands there\nfor so long\nand longer\n",
     "Best practices\n\nlet cup = Cup()\ncup.fill()\nif cup.isFull {\n  serve(cup, to: guest)\n}\n",
@@ -151,6 +175,15 @@ import Testing
   @Test func signsCountAsOneColumn() throws {
     let text = Self.prose.replacing("cup", with: "c\u{FC}p")
     let page = try page("Best practices\n\n\(text)\n")
-    #expect(page.split(separator: "\n").count == 2)
+    #expect(page.split(separator: "\n").count == 4)
+  }
+
+  /// What nobody draws is no head: its gaps would be looked through for each row.
+  @Test func aWideHeadIsNone() throws {
+    let wide = "Cup  " + String(repeating: " ", count: 400) + "Size\n\nBowl" + "   large\n"
+    let text = "Cups\n\n\(Self.prose)\n\nSpecifications\n\n\(wide)\n\nPots\n"
+    #expect(try page(text).contains("|") == false)
+    let narrow = wide.replacing(String(repeating: " ", count: 400), with: "")
+    #expect(try page(text.replacing(wide, with: narrow)).contains("| Cup"))
   }
 }

@@ -1,6 +1,5 @@
 import Bytes
 import Model
-import Vocabulary
 
 /// What is around an article of plain lines: where its title is, and what the tail shows.
 struct PlainFrame {
@@ -61,15 +60,8 @@ extension PlainFrame {
       !letters(scrape.text($0)).isEmpty && !DateLine.isOne(scrape.text($0))
         && !SentenceEnds.isEnded(scrape.text($0))
     }
-    return first.flatMap { isSection(scrape.text($0)) ? nil : $0 }
+    return first.flatMap { SectionLine.isOne(scrape.text($0)) ? nil : $0 }
   }
-
-  /// Whether a line says what a section of most pages is called.
-  private static func isSection(_ line: ArraySlice<UInt8>) -> Bool {
-    line.count <= 30 && sections.contains(String(decoding: line, as: UTF8.self))
-  }
-
-  private static let sections = Set(SectionNames.fixed.filter { $0.level == 2 }.map(\.title))
 
   private static func letters(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.filter { ByteClass.isAlphanumeric($0) || $0 >= 0x80 }.map(ByteClass.lowered)
@@ -135,7 +127,7 @@ extension PlainFrame {
   static func bare(_ scrape: Scrape) -> String? {
     let lines = scrape.textLines
     guard scrape.nearestAddress != nil, !isTorn(scrape),
-      let name = lines.first(where: { isSection(scrape.text($0)) }),
+      let name = lines.first(where: { SectionLine.isOne(scrape.text($0)) }),
       lines.contains(where: { scrape.text($0).count > longestWrapped }),
       !lines.contains(where: {
         HeadingLine.level(scrape.text($0)) != nil || scrape.underlined($0) != nil
@@ -148,7 +140,7 @@ extension PlainFrame {
   /// Whether a file is the text of a page in such lines: what `get_text("\n")` of BeautifulSoup
   /// makes.
   static func isTornPage(_ scrape: Scrape) -> Bool {
-    scrape.textLines.contains { isSection(scrape.text($0)) } && isTorn(scrape)
+    scrape.textLines.contains { SectionLine.isOne(scrape.text($0)) } && isTorn(scrape)
   }
 
   /// Whether lines break where a link or a bold word was, so that no one can tell what is a block.

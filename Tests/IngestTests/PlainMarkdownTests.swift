@@ -113,4 +113,19 @@ import Vocabulary
       #expect(harvest.ledger.addsUp)
     }
   }
+
+  /// Schemes of colors may be what a page is about: they go with the words for their switch alone.
+  @Test(arguments: [
+    "", "Select a color scheme preference\n\n", "To submit feedback, write to us.\n\n",
+  ])
+  func namesOfSchemesStay(above: String) {
+    let text = "# Cups\n\nA cup is one of these:\n\n\(above)Light\n\nDark\n\nCopyright © 2026 Us.\n"
+    let isSwitch = above.hasPrefix("Select")
+    let body = ingested(raw(text, "cups.md")).pages.first.map {
+      String(decoding: $0.body, as: UTF8.self)
+    }
+    #expect(body?.contains("Dark") == !isSwitch && body?.contains("Light") == !isSwitch)
+    #expect(body?.contains("Copyright") == false)
+    #expect(body?.contains("feedback") == above.hasPrefix("To submit"))
+  }
 }

@@ -49,9 +49,6 @@ enum CrawlerFurniture {
   private static let bare: [NoiseRule] =
     [
       NoiseRule("color-scheme", .starts("Select a color scheme"), "a switch of the site"),
-      NoiseRule("color-scheme-names", .equals("Light"), "a switch of the site"),
-      NoiseRule("color-scheme-names", .equals("Dark"), "a switch of the site"),
-      NoiseRule("color-scheme-names", .equals("Auto"), "a switch of the site"),
       NoiseRule("language", .starts("English 简体中文"), "the languages of the site"),
       NoiseRule("feedback", .starts("To submit feedback"), "an invitation to write to Apple"),
       NoiseRule("copyright", .starts("Copyright ©"), "the site’s footer"),
@@ -76,7 +73,7 @@ enum CrawlerFurniture {
     let name = Array(("Current page is " + title).utf8)
     let lines = scrape.textLines
     guard let tail = lines.last(where: { scrape.text($0).elementsEqual(name) }) else {
-      return bare.footer(scrape, in: lines, needing: ["copyright", "color-scheme"])
+      return bareFooter(scrape, in: lines)
     }
     let others = (tail..<lines.upperBound).filter {
       !scrape.isBlank($0) && behind.rule(for: scrape.text($0)) == nil
@@ -93,6 +90,25 @@ enum CrawlerFurniture {
     names.remove([])
     return others.allSatisfy { isEntry(scrape.text($0), names) } ? tail : lines.upperBound
   }
+
+  /// The line on which the last lines begin that are all of the footer, if it shows itself; else
+  /// the end. What schemes of colors are called is of it only below the words for their switch.
+  private static func bareFooter(_ scrape: Scrape, in lines: Range<Int>) -> Int {
+    var (footer, isFooter, areNames) = (lines.upperBound, false, false)
+    for line in lines.reversed() where !scrape.isBlank(line) {
+      let text = scrape.text(line)
+      if schemes.contains(where: { ByteSearch.equal(text, $0) }) {
+        areNames = true
+        continue
+      }
+      guard let id = bare.rule(for: text)?.id, !areNames || id == "color-scheme" else { break }
+      (footer, areNames) = (line, false)
+      isFooter = isFooter || id == "color-scheme" || id == "copyright"
+    }
+    return isFooter ? footer : lines.upperBound
+  }
+
+  private static let schemes: [StaticString] = ["Light", "Dark", "Auto"]
 
   /// Whether a line is in a list of contents as some tool writes it: the name of a section, a link
   /// or a part of one, or an element around them.

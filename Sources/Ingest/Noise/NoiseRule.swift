@@ -60,16 +60,4 @@ extension [NoiseRule] {
     }
     return needsRule ? lines.upperBound : footer
   }
-
-  /// The line on which the last lines begin that are all of these, if one is of a rule that is
-  /// needed; else the end.
-  func footer(_ scrape: Scrape, in lines: Range<Int>, needing ids: Set<String>) -> Int {
-    var (footer, isFooter) = (lines.upperBound, false)
-    for line in lines.reversed() where !scrape.isBlank(line) {
-      guard let rule = rule(for: scrape.text(line)) else { break }
-      isFooter = isFooter || ids.contains(rule.id)
-      footer = line
-    }
-    return isFooter ? footer : lines.upperBound
-  }
 }

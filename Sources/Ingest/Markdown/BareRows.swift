@@ -15,9 +15,12 @@ struct BareRows {
     let rows = lines.map { Self.cells($0, scrape, isTabbed) }
     columns = rows.first?.count ?? 0
     guard rows.count > 1, 2...TableLimit.columns ~= columns,
+      !isTabbed || Self.areTable(rows),
       lines.upperBound == end || scrape.isBlank(lines.upperBound),
       rows.allSatisfy({ $0.count == columns }), let head = rows.first,
-      head.allSatisfy({ !$0.isEmpty && $0.count <= Self.longestName && !SentenceEnds.isEnded($0) })
+      head.allSatisfy({
+        !$0.isEmpty && $0.count <= Self.longestName && !SentenceEnds.isEnded($0)
+      })
     else { return nil }
   }
 
@@ -47,6 +50,19 @@ extension BareRows {
     let text = scrape.text(line)
     let rest = scrape.bytes[text.endIndex..<max(text.endIndex, scrape.lines[line].upperBound)]
     return scrape.bytes[text.startIndex..<rest.prefix { $0 == tab }.endIndex]
+  }
+
+  /// Tabs are also behind labels, and between days and events: two rows of two cells may be
+  /// anything, but for a change log, and a head has neither colons nor values.
+  private static func areTable(_ rows: [[ArraySlice<UInt8>]]) -> Bool {
+    let head = rows[0]
+    let isLarge = rows.count > 2 || head.count > 2
+    return (isLarge || rows[1].first.map(DateLine.isOne) == true)
+      && head.first?.contains(where: ByteClass.isDigit) == false
+      && !head.contains { cell in
+        cell.contains(UInt8(ascii: ":")) || cell.first.map(ByteClass.isDigit) == true
+          || DateLine.isOne(cell)
+      }
   }
 
   private static func isRow(_ line: Int, _ scrape: Scrape, _ isTabbed: Bool) -> Bool {

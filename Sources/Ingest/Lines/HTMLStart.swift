@@ -19,6 +19,26 @@ enum HTMLStart {
     return first
   }
 
+  /// Whether a text has paragraphs, headings or what else is more than a sentence.
+  static func hasBlock(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[(tag + 1)...]
+      let name = rest.prefix(longestName + 1).prefix(while: ByteClass.isAlphanumeric)
+      guard 1...longestName ~= name.count else { continue }
+      let word = String(decoding: name.map(ByteClass.lowered), as: UTF8.self)
+      if texts.contains(word) { return true }
+    }
+    return false
+  }
+
+  private static let texts: Set = [
+    "article", "blockquote", "div", "dl", "h1", "h2", "h3", "h4", "h5", "h6", "ol", "p", "pre",
+    "section", "table", "ul",
+  ]
+  /// In bytes: `blockquote`.
+  private static let longestName = 10
+
   /// Other XML has paragraphs, too.
   private static let blocks: Set = [
     "article", "blockquote", "body", "div", "figure", "h2", "h3", "main", "ol", "p", "section",

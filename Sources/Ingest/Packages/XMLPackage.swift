@@ -8,9 +8,9 @@ enum XMLPackage {
     var found = PackageContents(form: form.words)
     found.isMisencoded = !UTF8Check.isValid(bytes.span)
     var rest = bytes
-    while let entry = element(form.entry, in: rest) {
+    while let entry = XMLElement(form.entry, in: rest) {
       rest = bytes[entry.end...]
-      if let page = page(entry.content, form) {
+      if let page = page(XMLText.withoutComments(entry.content)[...], form) {
         found.pages.append(page)
       } else {
         found.others += 1
@@ -27,18 +27,23 @@ extension XMLPackage {
     let root: StaticString
     let words: String
     let entry: StaticString
-    /// Where the text is, the best first, and the address.
-    let texts: [StaticString]
+    /// Where the text is, and where it may be if it is no summary.
+    let text: StaticString
+    var summary: StaticString?
     let address: StaticString
+    /// Whether an address may be in `<link href="…"/>`.
+    var isLinked = false
   }
 
   private static let forms = [
     Form(
-      root: "rss", words: "a feed", entry: "item", texts: ["content:encoded", "description"],
-      address: "link"),
-    Form(root: "feed", words: "a feed", entry: "entry", texts: ["content"], address: "id"),
+      root: "rss", words: "a feed", entry: "item", text: "content:encoded",
+      summary: "description", address: "link"),
     Form(
-      root: "en-export", words: "an export of notes", entry: "note", texts: ["content"],
+      root: "feed", words: "a feed", entry: "entry", text: "content", address: "id",
+      isLinked: true),
+    Form(
+      root: "en-export", words: "an export of notes", entry: "note", text: "content",
       address: "source-url"),
   ]
 
@@ -46,7 +51,7 @@ extension XMLPackage {
     guard bytes.first(where: { !ByteClass.isSpace($0) }) == UInt8(ascii: "<") else { return nil }
     let start = withoutProlog(bytes.prefix(1 << 12))
     return forms.first { form in
-      start.first == UInt8(ascii: "<") && isTag(start.dropFirst(), form.root)
+      start.first == UInt8(ascii: "<") && XMLElement.isTag(start.dropFirst(), form.root)
     }
   }
 
@@ -63,17 +68,39 @@ extension XMLPackage {
   }
 
   private static func page(_ entry: ArraySlice<UInt8>, _ form: Form) -> PackedPage? {
-    let texts = form.texts.lazy.compactMap { element($0, in: entry).map { text($0.content) } }
-    guard let text = texts.first(where: { !$0.allSatisfy(ByteClass.isSpace) }) else { return nil }
-    let note = element("en-note", in: withoutProlog(text[...]))?.content
-    let addresses = [linked(entry), string(form.address, in: entry), string("guid", in: entry)]
+    let found = XMLElement(form.text, in: entry)
+    let summary = form.summary.flatMap { XMLElement($0, in: entry) }
+    var html = found.map { text($0.content) } ?? []
+    if html.allSatisfy(ByteClass.isSpace) {
+      html = summary.map { text($0.content) } ?? []
+      guard HTMLStart.hasBlock(html[...]) else { return nil }
+    }
+    let own = outside([found, summary].compactMap { $0?.content.indices }, of: entry)[...]
+    let note = XMLElement("en-note", in: withoutProlog(html[...]))?.content
+    let addresses = [
+      form.isLinked ? linked(own) : nil, string(form.address, in: own), string("guid", in: own),
+    ]
     let page = PackedPage(
-      note.map(Array.init) ?? text, as: .html, at: addresses, title: string("title", in: entry))
+      note.map { Array($0) } ?? html, as: .html, at: addresses, title: string("title", in: own))
     return page.name == nil ? nil : page
   }
 
+  /// An entry without what is in its texts, which may have elements of the same names.
+  private static func outside(
+    _ texts: [Range<Int>], of entry: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    var output: [UInt8] = []
+    var place = entry.startIndex
+    for text in texts.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where text.lowerBound >= place {
+      output += entry[place..<text.lowerBound]
+      place = text.upperBound
+    }
+    return output + entry[place...]
+  }
+
   private static func string(_ name: StaticString, in text: ArraySlice<UInt8>) -> String? {
-    element(name, in: text).map { found in
+    XMLElement(name, in: text).map { found in
       String(decoding: self.text(found.content)[...].trimmed, as: UTF8.self)
     }
   }
@@ -81,8 +108,9 @@ extension XMLPackage {
   /// `<link rel="alternate" href="…"/>`, as Atom has it.
   private static func linked(_ entry: ArraySlice<UInt8>) -> String? {
     var rest = entry
-    while let start = ByteSearch.first(of: "<link ", in: rest) {
-      rest = rest[(start + 6)...]
+    while let start = XMLElement.tag(in: rest) {
+      rest = rest[(start + 1)...]
+      guard XMLElement.isTag(rest, "link") else { continue }
       let tag = rest.prefix(longestTag).prefix { $0 != UInt8(ascii: ">") }
       let isOther =
         ByteSearch.first(of: "rel=", in: tag) != nil
@@ -99,46 +127,13 @@ extension XMLPackage {
   /// The text of an element: CDATA as it is, else without escapes, unless elements are in it.
   private static func text(_ content: ArraySlice<UInt8>) -> [UInt8] {
     let content = content.trimmed
-    guard ByteSearch.starts(content, with: cdata) else {
+    guard ByteSearch.starts(content, with: XMLElement.cdata) else {
       return content.contains(UInt8(ascii: "<")) ? Array(content) : XMLText.plain(content)
     }
-    let text = content.dropFirst(cdata.utf8CodeUnitCount)
+    let text = content.dropFirst(XMLElement.cdata.utf8CodeUnitCount)
     return Array(text[..<(ByteSearch.first(of: "]]>", in: text) ?? text.endIndex)])
   }
 
   /// In bytes. What is longer has no address that is read.
   private static let longestTag = 4096
-  private static let cdata: StaticString = "<![CDATA["
-
-  /// Whether a text begins with the name of a tag.
-  private static func isTag(_ text: ArraySlice<UInt8>, _ name: StaticString) -> Bool {
-    let next = text.dropFirst(name.utf8CodeUnitCount).first
-    return ByteSearch.starts(text, with: name)
-      && next.map { ByteClass.isSpace($0) || ">/".utf8.contains($0) } ?? false
-  }
-
-  /// The first element of a name: what is in it, and where it ends.
-  private static func element(
-    _ name: StaticString, in text: ArraySlice<UInt8>
-  ) -> (content: ArraySlice<UInt8>, end: Int)? {
-    var place = text.startIndex
-    var start: Int?
-    while let tag = text[place...].firstIndex(of: UInt8(ascii: "<")) {
-      let rest = text[tag...]
-      if ByteSearch.starts(rest, with: cdata) {
-        place = ByteSearch.first(of: "]]>", in: rest) ?? text.endIndex
-        continue
-      }
-      place = tag + 1
-      if let start, rest.dropFirst().first == UInt8(ascii: "/"), isTag(rest.dropFirst(2), name) {
-        return (text[start..<tag], tag + 2 + name.utf8CodeUnitCount)
-      }
-      if start == nil, isTag(rest.dropFirst(), name) {
-        guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-        if rest[end - 1] != UInt8(ascii: "/") { start = end + 1 }
-        place = end + 1
-      }
-    }
-    return nil
-  }
 }

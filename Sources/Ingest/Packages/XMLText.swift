@@ -21,6 +21,23 @@ enum XMLText {
     return plain + rest
   }
 
+  /// A text without its comments; those in CDATA are no comments of XML.
+  static func withoutComments(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var output: [UInt8] = []
+    var place = text.startIndex
+    while let start = text[place...].firstIndex(of: UInt8(ascii: "<")) {
+      let rest = text[start...]
+      let close = XMLElement.closing(rest)
+      let end = close.map { close in
+        ByteSearch.first(of: close, in: rest).map { $0 + 3 } ?? text.endIndex
+      }
+      let isComment = close != nil && !ByteSearch.starts(rest, with: XMLElement.cdata)
+      output += text[place..<(isComment ? start : end ?? start + 1)]
+      place = end ?? start + 1
+    }
+    return output + text[place...]
+  }
+
   /// In bytes. None has a longer name.
   private static let longest = 8
 

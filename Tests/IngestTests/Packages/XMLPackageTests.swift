@@ -59,6 +59,53 @@ import Testing
         """)
   }
 
+  private func item(_ description: String, _ address: String = "https://tea.example/cups") -> String
+  {
+    "<item><title>Cups</title><link>\(address)</link>"
+      + "<description>\(description)</description></item>"
+  }
+
+  /// A feed of news has a sentence for each, and no pages.
+  @Test func aSentenceIsNoPage() throws {
+    let news = (1...3).map {
+      item("<![CDATA[Cup <b>\($0)</b> is here.]]>", "https://tea.example/\($0)")
+    }
+    #expect(Package(raw("<rss><channel>\(news.joined())</channel></rss>", "tea.xml")) == nil)
+    let one = "<rss><channel>\(news.joined())\(item("&lt;p&gt;Tea.&lt;/p&gt;"))</channel></rss>"
+    #expect(Package(raw(one, "tea.xml"))?.pages.map(\.name) == ["tea.xml/cups.html"])
+  }
+
+  /// The address of an entry is its own, whatever its text links to.
+  @Test(arguments: [
+    "<rss><channel>" + rssItem + "</channel></rss>",
+    "<rss><channel><item><description><![CDATA[\(linked)]]></description>"
+      + "<title>Cups</title><link>https://tea.example/cups</link></item></channel></rss>",
+    atom.replacing(escaped, with: "<div>\(linked)<title>Pots</title></div>")
+      .replacing("\(guidelines)cups", with: "https://tea.example/cups"),
+  ])
+  func theAddressIsTheOneOfTheEntry(text: String) {
+    let page = Package(raw(text, "tea.xml"))?.pages.first
+    #expect(page?.name == "tea.xml/cups.html")
+    #expect(
+      page.map { String(decoding: $0.bytes, as: UTF8.self) }?.contains(
+        "saved from url=https://tea.example/cups ") == true)
+  }
+
+  private static let linked =
+    "<link itemprop=\"url\" href=\"https://tea.example/pots\"><h1>Cups</h1><p>Tea.</p>"
+  private static let rssItem =
+    "<item><title>Cups</title><link>https://tea.example/cups</link>"
+    + "<description><![CDATA[\(linked)]]></description></item>"
+
+  /// What stands in a comment is not there.
+  @Test func commentsAreSkipped() {
+    let old = "<!-- \(item("&lt;p&gt;Old.&lt;/p&gt;", "https://tea.example/old")) -->"
+    let new = item("<!-- </description> -->&lt;p&gt;Tea.&lt;/p&gt;")
+    let text = "<rss><channel>\(old)\(new)\(old)</channel></rss>"
+    #expect(Package(raw(text, "tea.xml"))?.pages.map(\.name) == ["tea.xml/cups.html"])
+    #expect(Package(raw("<rss><channel>\(old)<!-- \(new)</channel></rss>", "tea.xml")) == nil)
+  }
+
   /// Other XML, damage and a feed without texts are none.
   @Test(arguments: [
     "<html><rss></rss><item><description>x</description></item></html>",

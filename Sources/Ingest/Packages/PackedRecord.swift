@@ -5,8 +5,8 @@ import JSON
 enum PackedRecord {
   /// - Parameter address: By which the record is kept.
   static func page(_ entry: JSONValue, at address: String? = nil) -> PackedPage? {
-    if let address, let text = entry.string, !text.utf8.allSatisfy(ByteClass.isSpace) {
-      return PackedPage(Array(text.utf8), as: nil, at: [address])
+    if let address, let text = entry.string {
+      return isText(text) ? PackedPage(Array(text.utf8), as: nil, at: [address]) : nil
     }
     let about = entry["metadata"]
     let addresses =
@@ -39,6 +39,15 @@ enum PackedRecord {
   static let genericNames = generic.map(name)
   /// What a record may be called by.
   static let labels = ["url", "link", "source", "source_url", "sourceURL", "page_url", "title"]
+
+  /// Whether a text may be all of a page: maps may also say what addresses are called.
+  private static func isText(_ text: String) -> Bool {
+    !text.utf8.allSatisfy(ByteClass.isSpace)
+      && (text.utf8.count > longestTitle || text.utf8.contains(UInt8(ascii: "\n")))
+  }
+
+  /// In bytes.
+  private static let longestTitle = 200
 
   private static func name(_ key: StaticString) -> String {
     String("\(key)".dropFirst().dropLast())

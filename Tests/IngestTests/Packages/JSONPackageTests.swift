@@ -50,7 +50,15 @@ import Testing
   @Test func aMapHasAddressesAlone() {
     let link = #"{"title":"Links","\#(Self.address)":"A cup of some kind"}"#
     #expect(texts(link) == [])
-    #expect(texts(#"{"\#(Self.address)":"","https://tea.example/pots":"Pots"}"#).count == 1)
+    #expect(texts(#"{"\#(Self.address)":"","https://tea.example/pots":"Pots\nTea"}"#).count == 1)
+  }
+
+  /// What an address is called is no page.
+  @Test func aMapOfTitlesHasNoPages() {
+    let titles = ["cups", "pots"].map { #""\#(Self.address)/\#($0)":"Of \#($0)""# }
+    #expect(texts("{\(titles.joined(separator: ","))}") == [])
+    let long = String(repeating: "A cup holds tea. ", count: 20)
+    #expect(texts(#"{"\#(Self.address)":"\#(long)","https://tea.example/pots":"Pots"}"#).count == 1)
   }
 
   @Test func aPageOfPackagesIsReadLikeAFile() throws {

@@ -39,6 +39,32 @@ import Testing
     #expect(Ingester.merge([reading]).ledgers[0].addsUp)
   }
 
+  @Test(arguments: ["\n", "   \n\n", "\r\n"]) func blankLinesMayBeAbove(blanks: String) throws {
+    let package = try #require(Package(raw(blanks + indented(by: 4), "cups.md")))
+    let text = package.pages.map { String(decoding: $0.bytes, as: UTF8.self) }.first ?? ""
+    #expect(text.hasSuffix(Self.page))
+  }
+
+  /// A page shows that it is one by a heading, or by the name of a section.
+  @Test func codeStays() {
+    let code = """
+      # Makes a cup
+      def cup(a):
+          return a
+
+      class Pot:
+          size = 3
+
+          def pour(self):
+              return cup(1)
+
+      print(cup(2))
+      """
+    #expect(Package(raw(indented(by: 4, code), "cups.md")) == nil)
+    let text = code.replacing("class Pot:", with: "Best practices")
+    #expect(Package(raw(indented(by: 4, text), "cups.md"))?.pages.count == 1)
+  }
+
   /// Less is no code, a few lines are, and so is what is below other text.
   @Test func othersStay() {
     #expect(Package(raw(indented(by: 3))) == nil)

@@ -1,18 +1,21 @@
 import Bytes
 
 /// Files that people put among raw files and that no reader of text can open.
-enum BinaryFile: CaseIterable {
+enum BinaryFile {
   case safari, pdf, zip, gzip, other
 
   /// By what it begins with.
   static func kind(of bytes: [UInt8]) -> BinaryFile? {
-    allCases.first { $0 != .other && bytes.starts(with: $0.signature) && $0.holds(bytes) }
+    signatures.first { bytes.starts(with: $0.bytes) && $0.kind.holds(bytes) }?.kind
   }
 
-  /// Whether one byte of twenty has no business in a text; texts of another encoding have many.
+  /// Whether one byte of twenty has no business in a text; texts of another encoding have many, and
+  /// those for terminals have bold letters twice, with a step back between.
   static func isBinary(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(1024)
-    let controls = start.count { $0 < 0x20 && !ByteClass.isSpace($0) && $0 != 0x1B || $0 == 0x7F }
+    let controls = start.count { byte in
+      byte < 0x20 && !ByteClass.isSpace(byte) && byte != 0x1B && byte != 0x08 || byte == 0x7F
+    }
     return controls >= 16 && controls * 20 > start.count && !Misencoded.isWide(bytes)
   }
 
@@ -21,15 +24,10 @@ enum BinaryFile: CaseIterable {
     self != .safari || ByteSearch.first(of: "WebMainResource", in: bytes[...]) != nil
   }
 
-  private var signature: [UInt8] {
-    switch self {
-    case .safari: Array("bplist00".utf8)
-    case .pdf: Array("%PDF-".utf8)
-    case .zip: [0x50, 0x4B, 3, 4]
-    case .gzip: [0x1F, 0x8B, 8]
-    case .other: []
-    }
-  }
+  private static let signatures: [(kind: BinaryFile, bytes: [UInt8])] = [
+    (.safari, Array("bplist00".utf8)), (.pdf, Array("%PDF-".utf8)), (.zip, [0x50, 0x4B, 3, 4]),
+    (.gzip, [0x1F, 0x8B, 8]),
+  ]
 
   var summary: String {
     switch self {

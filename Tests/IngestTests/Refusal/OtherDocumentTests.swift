@@ -28,6 +28,12 @@ import Testing
     #expect(found?.summary.contains(kind) == true && found?.remedy?.contains(remedy) == true)
   }
 
+  /// Programs for terminals write a letter twice for a bold one.
+  @Test func backspacesAreOfText() {
+    let bold = String(repeating: "C\u{8}Cu\u{8}up\u{8}ps\u{8}s of tea\n", count: 20)
+    #expect(ingested(raw("# Ideas\n\n\(bold)", "ideas.md")).pages.count == 1)
+  }
+
   @Test(arguments: [
     ("# Fetch pages\nimport os\n", "scrape.py", "scrape.py"), ("1\n# Log\n", "b/c.LOG", "c.LOG"),
     ("# Pins\ntea==1\n", "requirements.txt", "requirements.txt"), ("url: x\n", "a.yaml", "a.yaml"),

@@ -78,10 +78,15 @@ extension MergedRun {
     switch field.name {
     case "description": !draft.abstract.isEmpty
     case "title":
-      Anchor.of(HeadingLine.plain(HeadingLine.withoutSite(field.value))).lowercased()
-        == Anchor.of(draft.title).lowercased()
+      Self.areSame(HeadingLine.plain(HeadingLine.withoutSite(field.value)), draft.title)
     default: false
     }
+  }
+
+  /// Titles of signs alone have no anchors.
+  private static func areSame(_ title: String, _ other: String) -> Bool {
+    let anchors = [title, other].map { Anchor.of($0).lowercased() }
+    return anchors[0] == anchors[1] && (!anchors[0].isEmpty || title == other)
   }
 
   /// Apple gave no address of today's to pages of older editions.

@@ -129,6 +129,17 @@ import Testing
     #expect(other.map(\.summary) == ["Unrecognized format"])
   }
 
+  /// A picture without a description, as Pandoc writes it; but not what a text speaks of.
+  @Test(arguments: [
+    ("\(long)\n\n[]\n\nTea.\n", false), ("A list without cups:\n\n[]\n\nTea.\n", true),
+    ("\(long)\nA list of cups is\n[]\nOr less.\n", true),
+  ])
+  func emptyBrackets(text: String, isKept: Bool) {
+    let harvest = ingested(raw("Boxes\n\nBest practices\n\n\(Self.long)\n\n\(text)", "boxes.txt"))
+    let page = harvest.pages.first.map { String(decoding: $0.body, as: UTF8.self) }
+    #expect(page?.contains("\\[]") == isKept && harvest.ledger.addsUp, "\(page ?? "")")
+  }
+
   /// Links that kept their addresses stay links.
   @Test func linksStay() {
     let link = "[Color and its (many) _uses_](https://tea.example/a_(b))"

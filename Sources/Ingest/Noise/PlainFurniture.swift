@@ -8,8 +8,11 @@ enum PlainFurniture {
   static let inside: [NoiseRule] =
     [
       NoiseRule(VideoDescription.rule, .starts("Content description: "), "a video’s description"),
-      NoiseRule("picture-lost", .equals("[]"), "a picture without a description"),
+      NoiseRule(lostPicture, .equals("[]"), "a picture without a description"),
     ] + CrawlerFurniture.inside
+
+  /// Only between blank lines, and not where a text speaks of it.
+  static let lostPicture = "picture-lost"
 
   /// What the footer of the site has on lines of its own.
   static let footer = CrawlerFurniture.after.filter {

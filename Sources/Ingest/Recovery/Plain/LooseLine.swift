@@ -116,7 +116,10 @@ extension LooseLine {
       let (whole, text) = (scrape.lines[place], scrape.text(place))
       if Invisible.fills(text) {
         isBehindBlank = true
-      } else if let rule = rules.rule(for: text) {
+      } else if let rule = rules.rule(for: text),
+        rule.id != PlainFurniture.lostPicture
+          || isBehindBlank && lines.last?.announces != true && isBlank(place + 1, scrape)
+      {
         noise.append((whole, rule.id))
       } else {
         lines.append(LooseLine(whole: whole, text: text, isJoined: isSpaced && !isBehindBlank))
@@ -124,6 +127,10 @@ extension LooseLine {
       }
     }
     return (lines, noise)
+  }
+
+  private static func isBlank(_ line: Int, _ scrape: Scrape) -> Bool {
+    line >= scrape.lines.count || Invisible.fills(scrape.text(line))
   }
 }
 

@@ -7,6 +7,16 @@ import Testing
 
 /// Text in which links and bold words begin lines: what belongs together is a line again.
 @Suite struct TornTextTests {
+  /// Lines that are whole.
+  private static let whole = """
+    You can give a cup:
+    Hold it by the handle, which stays cool, if there is one.
+    Turn it to the hand that is free, and wait for it.
+    macOS
+    macOS shows cups in a window of their own, as the system does for all things.
+    Resources
+    Developer documentation
+    """
   private static let torn = """
     Cups
     A cup holds tea, and keeps it warm.
@@ -21,13 +31,7 @@ import Testing
     They are soft and of no use for long (unless they are
     waxed
     ), and no one likes them for tea that is hot.
-    You can give a cup:
-    Hold it by the handle, which stays cool, if there is one.
-    Turn it to the hand that is free, and wait for it.
-    macOS
-    macOS shows cups in a window of their own, as the system does for all things.
-    Resources
-    Developer documentation
+    \(whole)
     cup(_:isFull:)
     — SwiftUI
     """
@@ -49,13 +53,7 @@ import Testing
         too large cools the tea. For guidance, see Action sheets and Color.
         Avoid cups of paper. They are soft and of no use for long (unless they are waxed), \
         and no one likes them for tea that is hot.
-        You can give a cup:
-        Hold it by the handle, which stays cool, if there is one.
-        Turn it to the hand that is free, and wait for it.
-        macOS
-        macOS shows cups in a window of their own, as the system does for all things.
-        Resources
-        Developer documentation
+        \(Self.whole)
         cup(_:isFull:) — SwiftUI
         """)
   }

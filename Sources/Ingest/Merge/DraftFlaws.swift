@@ -5,7 +5,7 @@ import Bytes
 struct DraftFlaws: Sendable {
   /// Blocks that are whole: fewer if lines were joined, or broken within sentences.
   private let blocks: Int
-  /// Blanks that are doubled, and signs that nobody sees.
+  /// Blanks that are doubled, and signs that cannot be seen.
   private let strays: Int
   /// In bytes, without pictures.
   private let length: Int

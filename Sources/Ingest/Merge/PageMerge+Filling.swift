@@ -4,11 +4,12 @@ extension PageMerge {
     var places = BlockPlaces(&self, draft)
     var insertions = Insertions()
     var shorter: [Int: [UInt8]] = [:]
+    let cells = drafts[draft].hasLooseCells ? picturesInCells : []
     let sections = DraftSection.sections(of: drafts[draft].blocks, keys: keys[draft])
     for section in sections {
       for place in section.blocks {
         guard places.isMissing(place, isKept: fates[draft][place] == .kept),
-          isWanted(place, in: section, of: draft, places)
+          isWanted(place, in: section, of: draft, places), !cells.contains(keys[draft][place])
         else { continue }
         if standings[draft].structure == 0 {
           shorter[place] = withoutNext(drafts[draft].blocks[place], places.nextText)
@@ -20,6 +21,14 @@ extension PageMerge {
     insert(insertions, of: draft)
     shorten(shorter, of: draft)
     if standings[draft].isNewer { joinLists(of: draft) }
+  }
+
+  /// Pictures of the page’s tables, as a draft without tables has them on their own.
+  private var picturesInCells: Set<[UInt8]> {
+    let cells = blocks.lazy.flatMap { $0.block.rows.joined() }
+    return Set(
+      cells.flatMap { Block.parts(of: $0).pictures }
+        .map { [UInt8(ascii: "!")] + PictureStem.of($0) })
   }
 
   /// An aside without the text behind it, which the page has already: shapes that lose the ends of

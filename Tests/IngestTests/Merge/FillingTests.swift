@@ -29,6 +29,18 @@ import Testing
       ])
   }
 
+  /// A converter without tables makes a paragraph, or a picture, of each cell.
+  @Test(arguments: [false, true]) func aPictureInATableComesOnlyOnce(areCellsLoose: Bool) {
+    let table = Block.made(
+      .table, rows: [["Red", "Cup"], ["![A cup](https://a.example/k.png)", "Tin"]])
+    var other = Draft.made(Self.short + [picture("k"), picture("p")])
+    other.hasLooseCells = areCellsLoose
+    let standing = PageMerge.Standing(structure: 2, isDated: true)
+    let merged = PageMerge([.made(Self.short + [table]), other], [standing, standing])
+    #expect(merged.dump.contains(picture("p").dump))
+    #expect(merged.dump.contains(picture("k").dump) == !areCellsLoose)
+  }
+
   @Test func aPictureComesToAPageThatHasOthers() {
     let lead = Self.short + [picture("p"), .made(.caption, "Poured")]
     let other = lead.prefix(2) + [picture("k")] + lead.dropFirst(2) + [picture("r")]

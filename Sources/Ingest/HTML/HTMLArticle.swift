@@ -102,6 +102,7 @@ extension HTMLArticle {
       sink.claims.drop(node.range, rule.id)
       return node.end
     }
+    if let end = takeFrame(place, node) { return end }
     return takeBlock(place, node) ?? takeInline(place)
   }
 
@@ -254,15 +255,53 @@ extension HTMLArticle {
 
   /// The list of platforms is furniture to readers, and a fact about the page.
   private mutating func takePlatforms(_ place: Int) {
-    let nodes = document.nodes
-    let all = place..<nodes[place].end
-    guard let list = all.first(where: { nodes[$0].hasClass("supported-platforms") }) else { return }
-    let items = document.inside(list).filter { nodes[$0].tag == "li" }
-    let names = items.map(document.words)
+    let all = place..<document.nodes[place].end
+    guard let list = all.first(where: { document.nodes[$0].hasClass("supported-platforms") })
+    else { return }
+    takeNames(ofPlatforms: list)
+  }
+
+  private mutating func takeNames(ofPlatforms list: Int) {
+    let names = words(ofItemsOf: list)
     platforms = Platform.allCases.filter { names.contains($0.rawValue) }
     if !platforms.isEmpty {
-      sink.claims.move(nodes[list].range, "supported-platforms", to: "front matter")
+      sink.claims.move(document.nodes[list].range, "supported-platforms", to: "front matter")
     }
+  }
+
+  /// What is beside an article for screen readers, of which a tool took the classes away: the
+  /// page’s name, and its platforms below a heading, by name or as icons without one.
+  private mutating func takeFrame(_ place: Int, _ node: HTMLNode) -> Int? {
+    guard node.range.count < Self.longestFrame else { return nil }
+    if node.tag == "p", document.words(of: place) == "Current page is \(title ?? "")" {
+      flush()
+      sink.claims.drop(node.range, "current-page")
+      return node.end
+    }
+    guard Self.headings.contains(node.tag), document.words(of: place) == "Supported platforms",
+      let list = nextList(behind: node.end)
+    else { return nil }
+    let names = words(ofItemsOf: list).filter { !$0.isEmpty }
+    guard names.allSatisfy({ Platform(rawValue: $0) != nil }) else { return nil }
+    flush()
+    sink.claims.drop(node.range, "platforms-lost")
+    takeNames(ofPlatforms: list)
+    if names.isEmpty { sink.claims.drop(document.nodes[list].range, "platforms-lost") }
+    return document.nodes[list].end
+  }
+
+  /// In bytes of markup.
+  private static let longestFrame = 300
+
+  private func nextList(behind end: Int) -> Int? {
+    let next = (end..<document.nodes.count).first {
+      !(document.nodes[$0].kind == .text && document.nodes[$0].text.allSatisfy(ByteClass.isSpace))
+    }
+    return next.flatMap { ["ul", "ol"].contains(document.nodes[$0].tag) ? $0 : nil }
+  }
+
+  private func words(ofItemsOf list: Int) -> [String] {
+    document.inside(list).filter { document.nodes[$0].tag == "li" }.map(document.words)
   }
 }
 

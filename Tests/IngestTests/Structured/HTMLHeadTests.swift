@@ -128,4 +128,27 @@ import Vocabulary
     #expect(front?.platforms == [.iOS, .macOS])
     #expect(front?.unsupported == [.iPadOS, .tvOS, .visionOS, .watchOS])
   }
+
+  /// Cleaners of HTML take classes away.
+  @Test(arguments: [
+    ("<li>iOS<li>macOS", [Platform.iOS, .macOS]), ("<li><svg></svg><li><svg></svg>", []),
+  ])
+  func theListOfPlatformsIsKnownWithoutItsClass(items: String, platforms: [Platform]) {
+    let list = "<h5>Supported platforms</h5> <ul>\(items)</ul>"
+    let body = "<main><h1>T</h1><p>a</p><div><p>Current page is T</p>\(list)</div></main>"
+    let first = page(SavedPage.canonical, body).pages.first
+    #expect(first?.frontMatter.platforms == platforms)
+    #expect(String(decoding: first?.body ?? [], as: UTF8.self) == "# T\n\na\n")
+  }
+
+  @Test(arguments: [
+    "<p>Current page is U</p>", "<h5>Supported platforms</h5><ul><li>iOS<li>A cup</ul>",
+    "<h5>Supported platforms</h5><p>iOS</p>",
+  ])
+  func whatOnlyLooksLikeTheFrameStays(part: String) {
+    let body = "<main><h1>T</h1><p>a</p>\(part)</main>"
+    let first = page(SavedPage.canonical, body).pages.first
+    let text = String(decoding: first?.body ?? [], as: UTF8.self)
+    #expect(text.contains("is U") || text.contains("##### Supported platforms"))
+  }
 }

@@ -87,7 +87,11 @@ extension FormFinder {
       found.forms.append(Form(term: own, weight: 256, kind: .own))
       name(own)
     }
-    if word.isOpen, word.word.count > 1 || !isAlone { complete(word, &found, isKnown: count > 0) }
+    if word.isOpen, word.word.count > 1 || !isAlone {
+      // A stem, or a word that says little, is rather the beginning of another.
+      let isWhole = count > 0 && term(word.word) != nil && !StopWords.contains(word.stem)
+      complete(word, &found, isKnown: isWhole)
+    }
     // A stem of no page that is in the dictionary is a word of what others call something.
     let isForeign = isKey(word.stem) || own != nil && Stemmer.stem(word.stem) == word.stem
     if found.forms.isEmpty, missing.count == known, !isForeign, word.asksFor == nil {
@@ -126,12 +130,12 @@ extension FormFinder {
         let share = UInt32(word.word.count * 65536 / shard.value.words.length(place))
         let root = Rarity.root(share)
         // A whole word comes before one that is merely begun.
-        let weight = root * (isKnown ? 12 : 192) / 256
+        let weight = root * (isKnown ? 48 : 192) / 256
         let kind: Form.Kind = isKnown ? .completion : .own
         if self.count(term) > 0, found.forms.first?.term != term {
           found.forms.append(Form(term: term, weight: weight, kind: kind))
           // Half of its letters name it.
-          name(term, min(256, share / 128) / (isKnown ? 2 : 1))
+          name(term, min(256, share / 128))
         }
       }
     }

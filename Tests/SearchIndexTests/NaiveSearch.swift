@@ -54,6 +54,12 @@ struct NaiveSearch {
 
   func count(_ stem: Stem) -> Int { postings[stem]?.count ?? 0 }
 
+  /// Whether pages have a word as it is typed, or others call something by it behind another word.
+  func isWord(_ word: [UInt8]) -> Bool {
+    words.contains { $0.word == word }
+      || synonyms.contains { $0.words.dropFirst().contains(word) }
+  }
+
   func rarity(_ count: Int) -> Int { Int(Rarity.of(count, among: units.count)) }
 }
 
@@ -97,7 +103,10 @@ struct WantedForms {
     let known = search.count(word.stem) > 0
     var own: [NaiveSearch.Form] = []
     if known { own.append(.init(stems: [word.stem], weight: 256, isOwn: true)) }
-    if mayGoOn { own += completions(of: word.word, isKnown: known, search) }
+    if mayGoOn {
+      let isWhole = known && search.isWord(word.word) && !StopWords.contains(word.stem)
+      own += completions(of: word.word, isKnown: isWhole, search)
+    }
     // A word of what others call something is no typo.
     let isKey = search.synonyms.contains {
       $0.words.first == word.stem
@@ -133,10 +142,10 @@ struct WantedForms {
     search.words.filter { $0.word.starts(with: typed) }.map { word in
       let share = typed.count * 65536 / word.word.count
       let root = (0...256).last { $0 * $0 <= share } ?? 0
-      let weight = root * (isKnown ? 12 : 192) / 256
+      let weight = root * (isKnown ? 48 : 192) / 256
       return .init(
         stems: [Self.stem(of: word, search)], weight: weight, isOwn: !isKnown, isBegun: isKnown,
-        naming: min(256, share / 128) / (isKnown ? 2 : 1))
+        naming: min(256, share / 128))
     }
   }
 

@@ -39,6 +39,23 @@ import Testing
     #expect(found.map(\.anchor) == ["Paint", "Undo-and-redo"])
   }
 
+  /// But it may go on to the title of a page, which goes before sections that have the word.
+  @Test(arguments: ["tool", "to", "toolb"])
+  func aWordMayBeginATitle(query: String) throws {
+    let pages = [
+      ("Toolbars", "A toolbar shows what can be done."),
+      ("Pencils", "## Drawing\n\nA tool draws, and a tool wipes."),
+      ("Saws", "## Cutting\n\nA saw is a tool to cut wood."),
+    ]
+    let filler = (0..<20).map { ("Filler \($0)", "Nothing of note in number \($0).") }
+    let site = Site(
+      settings: SiteSettings(), pages: (pages + filler).map { ParsedPage.make($0, $1) },
+      groups: [])
+    let found = try SiteSearch(output: "out", files: published(site)).results(
+      for: query, limit: 5)
+    #expect(found.first?.slug == "toolbars", "\(found.map(\.slug))")
+  }
+
   @Test func aPhraseMayBeTheHeading() throws {
     let sections = [
       ("Apart", "a target, and then many other words before we come to a tap, tap, tap, tap"),

@@ -16,13 +16,15 @@ struct PartFinder {
     var bestScore = -1
     // Of the last head, which all rows up to the next one are below.
     var headWords: UInt32 = 0
+    var hasLabels = false
     for (number, part) in list.parts.enumerated() {
       if part.kind == .head {
         headWords = words(of: part)
+        hasLabels = WordText.has("\u{1F}Panel", at: part.end - 6, in: list.source)
         continue
       }
       if list.isLabel(number) { continue }
-      let score = score(of: part, below: headWords)
+      let score = score(of: part, below: headWords, hasLabels)
       if score > bestScore { (best, bestScore) = (part, score) }
     }
     return best
@@ -37,12 +39,16 @@ extension PartFinder {
   /// little more than a word. Of a row those above it count too, if its first
   /// cell is named whole, or it has two at least. A row with another cell of two words or more that
   /// is named whole goes before one that has more in it: “17 Pro” before “17 Pro Max”.
-  private func score(of part: PartList.Part, below headWords: UInt32) -> Int {
+  private func score(
+    of part: PartList.Part, below headWords: UInt32, _ hasLabels: Bool
+  ) -> Int {
     let own = words(of: part)
     guard part.isRow else {
       return own == 0 ? 0 : own.nonzeroBitCount * 8 + 9 * finder.numberWorth(part.start, part.end)
     }
     let cells = list.cellPlaces(part)
+    // The label of a tab tells no row.
+    if hasLabels, finder.words(part.start, cells[cells.count - 1].lowerBound) == 0 { return -1 }
     let isNamed = isWhole(cells[0])
     if !isNamed {
       // A row that shares a word of its name is another, and so is one of another number.

@@ -102,6 +102,16 @@ import Testing
     #expect(row(["Watch size", "Widget"], rows, query) == expected)
   }
 
+  /// Which tab a row is in tells it only together with its name.
+  @Test(arguments: [
+    ("ax1", []), ("large", []), ("body ax1", ["Body", "17", "AX1"]),
+    ("title ax1", ["Large Title", "44", "AX1"]),
+  ])
+  func theLabelOfATabTellsNoRow(query: String, expected: [String]) {
+    let rows = [["Large Title", "44", "AX1"], ["Body", "17", "AX1"], ["Body", "14", "Large"]]
+    #expect(row(["Style", "Size", "Panel"], rows, query) == expected)
+  }
+
   private func row(_ head: [String], _ rows: [[String]], _ query: String) -> [String] {
     let table = [(TextPart.prose, ["Small"]), (.head, head)] + rows.map { (.row, $0) }
     let text = table.flatMap { kind, cells in

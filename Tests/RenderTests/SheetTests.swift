@@ -57,6 +57,22 @@ import Testing
         + "<img src=\"../../a&amp;b.png\"></div>")
   }
 
+  /// What a page and its sheets share is told apart by where it is.
+  @Test func eachPageHasItsTextsForSheets() throws {
+    let renderer = try SampleSite.renderer([
+      "print": "{{#pages}}{{{content}}}{{/pages}}", "group": "{{print}}",
+    ])
+    let sheets = renderer.siteFiles()
+    for (path, ids) in [
+      ("print/index.html", ["boxes--One", "layout--One", "ios-2014--views--One"]),
+      ("foundations/print/index.html", ["boxes--One", "layout--One"]),
+    ] {
+      let text = try #require(sheets[path])
+      for id in ids { #expect(text.contains("id=\"\(id)\""), "\(path): \(text)") }
+      #expect(!text.contains("id=\"One\""))
+    }
+  }
+
   @Test func aSiteHasOneOfAllAndOneOfEachGroupWithAPage() throws {
     let text = "{{#pages}}{{anchor}} {{/pages}}"
     let rendered = try SampleSite.renderer([

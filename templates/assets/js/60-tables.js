@@ -17,7 +17,7 @@ hig.ready(() => {
 
   expect("tables", ".data", near);
   expect("tabs", ".panels", near);
-  // Whoever goes on by key comes to the tools before the table.
+  // The Tab key reaches the tools before the table, so the first key loads them.
   if (document.querySelector(".data")) expect("tables", "html", ["keydown"]);
   if (!document.querySelector(".tabs")) return;
   // What is looked for in the page must be found in closed panels.

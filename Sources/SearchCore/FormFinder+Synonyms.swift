@@ -59,8 +59,8 @@ extension FormFinder {
   private mutating func add(_ number: Int, for words: ClosedRange<Int>) {
     let most = engine.manifest.targets.count
     // No row is about what another maker gave a name: PayPal is no Apple Pay.
-    let isOfOthers = number >= most
-    let target = isOfOthers ? number - most : number
+    let isOfOtherMaker = number >= most
+    let target = isOfOtherMaker ? number - most : number
     guard engine.manifest.targets.indices.contains(target) else { return }
     let isPlatform = target < engine.manifest.platformCount
     var terms: [Term] = []
@@ -86,7 +86,7 @@ extension FormFinder {
     let weight = isPlatform ? 256 : words.count > 1 ? 115 : Self.weight(whenWrittenIn: rarest)
     let form = Form(
       term: first, others: Array(terms.dropFirst()), weight: weight,
-      kind: isPlatform ? .platform : endsNew && !isOfOthers ? .synonym : .cousin)
+      kind: isPlatform ? .platform : endsNew && !isOfOtherMaker ? .synonym : .cousin)
     for word in words { wanted.words[word].forms.append(form) }
     // “Rating” is in the name “Ratings and reviews”: it may mean another rating.
     let naming = words.count > 1 || isNew ? 256 : weight

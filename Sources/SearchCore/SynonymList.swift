@@ -6,7 +6,7 @@ struct SynonymList: Sendable {
   /// Where the synonyms of each first word end.
   private var ends: [Int] = []
   /// Of each synonym: the words behind its first, apart by blanks, and the target that is meant,
-  /// plus how many there are if it is a name that another maker gave.
+  /// plus the number of targets if another maker gave the name.
   private(set) var rests = TextList()
   private(set) var targets: [Int] = []
 

@@ -55,7 +55,7 @@ struct ManifestWriter {
       Varint.write(UInt64(keys.count), to: &bytes)
       for key in keys {
         bytes.append(text: key.rest)
-        let more = key.isOfOthers ? synonyms.targets.count : 0
+        let more = key.isOfOtherMaker ? synonyms.targets.count : 0
         Varint.write(UInt64(key.target + more), to: &bytes)
       }
     }

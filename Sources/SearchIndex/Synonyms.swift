@@ -18,6 +18,11 @@ public struct Synonyms: Sendable, Equatable {
 
   public init(_ groups: [Group] = []) { self.groups = groups }
 
+  /// The same in small letters: no word of these is marked as a name that another maker gave.
+  public var unmarked: Synonyms {
+    Synonyms(groups.map { Group(target: $0.target, words: $0.words.map { $0.lowercased() }) })
+  }
+
   /// With those of another list; words for the same thing come together.
   public func joined(by other: Synonyms) -> Synonyms {
     var words = Dictionary(other.groups.map { ($0.target, $0.words) }, uniquingKeysWith: +)
@@ -38,7 +43,7 @@ struct SynonymKey: Equatable {
   let rest: [UInt8]
   let target: Int
   /// Whether it is a name that another maker gave.
-  let isOfOthers: Bool
+  let isOfOtherMaker: Bool
 
   /// The longest first, as the search needs them.
   static func isBefore(_ a: SynonymKey, _ b: SynonymKey) -> Bool {
@@ -68,9 +73,9 @@ struct SynonymTable {
     platformCount = platforms.count
     for (number, group) in groups.enumerated() {
       for words in group.words {
-        let isOfOthers = number >= platformCount && words.utf8.contains { $0 &- 0x41 < 26 }
+        let isOfOtherMaker = number >= platformCount && words.utf8.contains { $0 &- 0x41 < 26 }
         // In small letters: “PayPal” has pieces.
-        add(Self.stems(isOfOthers ? words.lowercased() : words), number, isOfOthers)
+        add(Self.stems(isOfOtherMaker ? words.lowercased() : words), number, isOfOtherMaker)
       }
     }
     for first in keys.keys { keys[first]?.sort(by: SynonymKey.isBefore) }
@@ -82,13 +87,13 @@ struct SynonymTable {
     return Set(rests.map(Array.init))
   }
 
-  private mutating func add(_ stems: [[UInt8]], _ target: Int, _ isOfOthers: Bool) {
+  private mutating func add(_ stems: [[UInt8]], _ target: Int, _ isOfOtherMaker: Bool) {
     guard let first = stems.first else { return }
     let rest = Array(stems.dropFirst().joined(separator: [UInt8(ascii: " ")]))
     let isKnown = keys[first]?.contains { $0.rest == rest && $0.target == target } ?? false
     guard !isKnown else { return }
     keys[first, default: []].append(
-      SynonymKey(rest: rest, target: target, isOfOthers: isOfOthers))
+      SynonymKey(rest: rest, target: target, isOfOtherMaker: isOfOtherMaker))
   }
 
   private static func stems(_ text: String) -> [[UInt8]] {

@@ -45,6 +45,21 @@ import Testing
     #expect(groups.map(\.words) == [["frame"], ["table", "rows"], ["mug"]])
   }
 
+  /// A capital letter marks a name that another maker gave, but not in a project’s own words.
+  @Test func capitalsOfAProjectMarkNothing() {
+    let marked = FileSystem.memory([
+      "/defaults/site.yaml": Array("concepts:\n  old: a\n".utf8),
+      "/defaults/synonyms.yaml": Array("pay: [PayPal]\n".utf8),
+    ])
+    let defaults = Defaults(Resources(files: .memory(), builtIn: marked))
+    let own = Synonyms([.init(target: "wi-fi", words: ["WLAN"])])
+    for chosen: Set<DefaultPart> in [[.synonyms], []] {
+      let whole = settings { $0.defaults = chosen }
+      let words = defaults.completing(own, for: whole).groups.flatMap(\.words)
+      #expect(words == (chosen.isEmpty ? [] : ["PayPal"]) + ["wlan"])
+    }
+  }
+
   @Test func answersOfAProjectReplaceOurs() {
     let page = AnswerEntry(title: "A", page: "a", goal: .page)
     #expect(defaults.completing(settings()).answers == [page])

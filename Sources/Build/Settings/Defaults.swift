@@ -39,8 +39,10 @@ extension Defaults {
     return whole
   }
 
-  /// A project's synonyms with those that come with `hig`.
+  /// A project's synonyms with those that come with `hig`. Only in these a capital letter marks a
+  /// name that another maker gave: in a project's own, “WLAN” is a word as any other.
   func completing(_ own: Synonyms, for settings: SiteSettings) -> Synonyms {
-    settings.defaults.contains(.synonyms) ? synonyms.joined(by: own) : own
+    let own = own.unmarked
+    return settings.defaults.contains(.synonyms) ? synonyms.joined(by: own) : own
   }
 }

@@ -40,16 +40,18 @@ struct WantedWord: Sendable {
 }
 
 /// A word that names pages by their titles.
-struct Naming: Sendable {
+final class Naming {
   let term: Term
   /// 256 if it was typed.
   var weight: UInt32
   /// Whether it names no page: it only tells which kind of a thing others mean.
   var isAside = false
+
+  init(term: Term, weight: UInt32) { (self.term, self.weight) = (term, weight) }
 }
 
 /// A query looked up in the dictionary.
-struct Wanted: Sendable {
+struct Wanted {
   /// What was looked up in the end.
   var query = Query(words: [])
   var words: [WantedWord] = []

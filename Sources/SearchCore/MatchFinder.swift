@@ -41,7 +41,7 @@ final class MatchFinder {
         starts.append(token.start)
         ends.append(token.end)
       }
-      // The “mm” of 40mm is not what 41mm asks for.
+      // A unit written onto its number is no match by itself: 40mm would have the “mm” of 41mm.
       if token.isPiece, token.start > 0, ByteClass.isDigit(text[token.start - 1]) { continue }
       let isFree = token.start >= matches.last?.end ?? 0
       if isFree, let word = word(for: token) {
@@ -119,12 +119,13 @@ extension MatchFinder {
   /// The stem is asked for last: most words differ in their first letter already.
   private func word(for token: Token) -> Int? {
     var stem: [UInt8]?
-    for (place, word) in query.words.enumerated() where word.stem.first == token.word.first {
-      let isBegun = word.isOpen && word.word.count > 1
-      if isBegun, token.word.starts(with: word.word) { return place }
+    for place in query.words.indices
+    where query.words[place].stem.first == token.word.first {
+      let isBegun = query.words[place].isOpen && query.words[place].word.count > 1
+      if isBegun, token.word.starts(with: query.words[place].word) { return place }
       let own = stem ?? Stemmer.stem(token.word)
       stem = own
-      if own == word.stem { return place }
+      if own == query.words[place].stem { return place }
     }
     return nil
   }

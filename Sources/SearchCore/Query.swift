@@ -96,7 +96,8 @@ public struct Query: Sendable, Equatable {
           word: token.word, stem: stem, isOpen: isOpen, asksFor: asksFor, quotes: quotes,
           asksForNumber: asksForNumber))
     }
-    var telling = words.filter { !StopWords.contains($0.stem) }
+    var telling: [Word] = []
+    for word in words where !StopWords.contains(word.stem) { telling.append(word) }
     if isKey, let key = words.last, StopWords.contains(key.stem) { telling.append(key) }
     if !telling.isEmpty { words = telling }
     for place in words.indices.dropFirst() where words[place].quotes & 1 == 1 {

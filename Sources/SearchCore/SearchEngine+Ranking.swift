@@ -11,9 +11,10 @@ extension SearchEngine {
   func rank(_ wanted: Wanted) -> Ranking {
     var ranking = Ranking(units: manifest.unitCount)
     ranking.older = older(wanted)
-    for word in wanted.words {
-      for form in word.forms { add(form, to: &ranking) }
-      ranking.finishWord(rarity: word.rarity, isJoined: word.isJoined)
+    for place in wanted.words.indices {
+      for form in wanted.words[place].forms { add(form, to: &ranking) }
+      ranking.finishWord(
+        rarity: wanted.words[place].rarity, isJoined: wanted.words[place].isJoined)
     }
     for one in wanted.naming {
       guard let shard = terms[one.term.file] else { continue }
@@ -34,8 +35,8 @@ extension SearchEngine {
   private func older(_ wanted: Wanted) -> UInt32 {
     var mask: UInt32 = 0
     let today = WordText.word(0, in: "current")
-    for (bit, facet) in facets.enumerated() where facet.kind == .edition && facet.name != today {
-      var words = Tokenizer(facet.name)
+    for bit in facets.indices where facets[bit].kind == .edition && facets[bit].name != today {
+      var words = Tokenizer(facets[bit].name)
       var isAsked = false
       while let word = words.next() {
         let isYear = (word.word.first ?? 0) <= UInt8(ascii: "9")

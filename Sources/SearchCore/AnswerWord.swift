@@ -40,9 +40,16 @@ struct AnswerWord {
   @inline(never) static func hash(_ stem: [UInt8]) -> UInt32 {
     let hash = SearchEngine.hash(of: stem)
     if hash == KnownStem.pts { return KnownStem.pt }
-    if hash == KnownStem.line { return KnownStem.leading }
     return hash == KnownStem.subheadline ? KnownStem.subhead : hash
   }
+
+  /// The stem of the system of a device, whose tables have other devices too; or else its own.
+  var system: UInt32 {
+    if stem == KnownStem.iPhone { return KnownStem.iOS }
+    return stem == KnownStem.iPad ? KnownStem.iPadOS : stem
+  }
+
+  var isDevice: Bool { system != stem }
 
   var isUnit: Bool { meaning & Meaning.units != 0 }
   /// Whether it is digits, as it was typed.
@@ -81,6 +88,9 @@ struct AnswerWord {
         // The parts of a name like “de_AT” are nothing alone.
         replaces = true
         meant = Self.joined(last.word, underscore, meant)
+      } else if let last = whole, last.end + 1 == token.start, isLeading(last.word, meant) {
+        replaces = true
+        meant = WordText.word(0, in: "leading")
       }
       for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
         meant = one.meant
@@ -97,8 +107,6 @@ struct AnswerWord {
         meant = asksFor
       }
       let word = AnswerWord(meant, token.start, token.end)
-      // “Line height” is a word for the leading.
-      if word.meaning & Meaning.height != 0, list.last?.meaning == Meaning.leading { continue }
       if replaces { list[list.count - 1] = word } else { list.append(word) }
       if !token.isPiece { whole = Token(word: meant, start: token.start, end: token.end) }
     }
@@ -124,6 +132,11 @@ struct AnswerWord {
     joined.append(sign)
     for letter in second { joined.append(letter) }
     return joined
+  }
+
+  private static func isLeading(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    WordText.place(of: first, in: "line") != nil
+      && WordText.place(of: second, in: "height spacing") != nil
   }
 
   private static let underscore = UInt8(ascii: "_")

@@ -23,8 +23,8 @@ final class Asked: Sendable {
   let bound: UInt32
   let sized: UInt32
   let numbers: UInt32
-  /// Those of them that are sizes: “402x874”.
-  let pairs: UInt32
+  /// Those of them that are sizes of two numbers: “402x874”.
+  let pairedSizes: UInt32
   /// Devices, numbers with the word before, and words with a meaning of their own.
   var plain: UInt32 { devices | numbers | bound >> 1 | meaning(.max) }
   /// The words that name a device.
@@ -62,7 +62,7 @@ final class Asked: Sendable {
     var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (numbers, idle, everyday): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    var (pairs, foreign): (UInt32, UInt32) = (0, 0)
+    var pairedSizes: UInt32 = 0
     for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
       stems.append(word.stem)
@@ -85,8 +85,7 @@ final class Asked: Sendable {
         measures |= bit
       }
       if word.isNumber { numbers |= bit }
-      if word.isPair { pairs |= bit }
-      if word.isNumber || named & bit != 0, Self.isPixel(words) { foreign = Self.foreign }
+      if word.isPair { pairedSizes |= bit }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
       if word.meaning == 0 || word.meaning & ~Meaning.sizes != 0 { subject |= bit }
@@ -99,20 +98,13 @@ final class Asked: Sendable {
     joints = stems.count
     Self.join(words, of: text, &stems, &masks)
     (self.words, self.stems, self.masks) = (words, stems, masks)
-    all = ((1 << UInt32(words.count)) - 1) & ~idle | foreign
-    self.pairs = pairs
+    all = ((1 << UInt32(words.count)) - 1) & ~idle
+    self.pairedSizes = pairedSizes
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
     (self.bound, self.sized, self.devices) = (bound, sized, named)
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
     self.hasStranger = hasStranger
     (self.isNarrowed, isLoose) = (isNarrowed, looseness > 0)
-  }
-
-  /// Whether one pixel is in front: before a device or its number it is another maker’s, as in
-  /// “Pixel Watch” and “Pixel 9”.
-  private static func isPixel(_ words: [AnswerWord]) -> Bool {
-    guard let last = words.last else { return false }
-    return last.stem == KnownStem.pixel && last.end - last.start == 5
   }
 
   /// Adds what stands for a word; the word’s bit if anything does.
@@ -166,8 +158,6 @@ final class Asked: Sendable {
 
   /// Fewer than a mask has bits.
   private static let most = 24
-  /// What no row meets.
-  private static let foreign: UInt32 = 1 << 24
   /// “SF” and “mode”, which tables leave out.
   private static func isFiller(_ word: AnswerWord) -> Bool {
     word.stem == KnownStem.sf || word.stem == KnownStem.mode

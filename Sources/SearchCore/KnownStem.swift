@@ -12,9 +12,11 @@ enum KnownStem {
   static let screen: UInt32 = 0xA513_F83B
   static let pt: UInt32 = 0x10C2_6F71
   static let pts: UInt32 = 0xB028_837D
-  static let pixel: UInt32 = 0x7064_67EB
+  static let iPhone: UInt32 = 0x4655_1249
+  static let iPad: UInt32 = 0x6765_FDCB
+  static let iOS: UInt32 = 0x8F76_B570
+  static let iPadOS: UInt32 = 0x5471_F71C
   static let px: UInt32 = 0xF61F_B17E
-  static let line: UInt32 = 0x3A97_3AAF
   static let leading: UInt32 = 0xF372_C05D
   static let subhead: UInt32 = 0x84AD_568F
   static let subheadline: UInt32 = 0xD44A_3935

@@ -47,12 +47,12 @@ enum Meaning {
   private static let words: StaticString = """
     size sizes dimension dimensions resolution big diameter width wide height tall \
     minimum min smallest least default defaults standard normal maximum max largest biggest \
-    pt pts point points px pixel pixels leading line text font fonts type typeface typography \
+    pt pts point points px pixel pixels leading text font fonts type typeface typography \
     control controls button buttons target targets tap touch hit click area region \
     value values rgb hex code mm inch inches color colors
     """
   /// The number of the first word of each group in the list, and what the group means.
-  private static let starts: [Int] = [0, 7, 9, 11, 15, 19, 23, 27, 30, 32, 38, 42, 50, 55, 58]
+  private static let starts: [Int] = [0, 7, 9, 11, 15, 19, 23, 27, 30, 31, 37, 41, 49, 54, 57]
   private static let groups: [UInt16] = [
     size, size | width, size | height, smallest, usual, largest, points, pixels, leading, text,
     control, control | target,

@@ -144,9 +144,9 @@ final class RowFinder {
   /// nil if the row answers nothing. `isFirst` is the first row of its table.
   func verdict(isFirst: Bool, isPlatform: Bool) -> Verdict? {
     if let code { return code }
-    guard asked.all & (asked.all &- 1) | asked.pairs != 0 else { return nil }
+    guard asked.all & (asked.all &- 1) | asked.pairedSizes != 0 else { return nil }
     if let effect { return Verdict(score: Self.most, cell: effect) }
-    guard !cell(0).isEmpty, isOfScreen, boundAreMet(), !isBareLetter else {
+    guard !cell(0).isEmpty, !isOfOtherDevice, isOfScreen, boundAreMet(), !isBareLetter else {
       return nil
     }
     let stands =
@@ -238,11 +238,11 @@ extension RowFinder {
     // A size that neither the row nor what is above names is measured by the cell.
     let bounds = asked.meaning(Meaning.smallest | Meaning.largest) & matches[0].alike
     let measured = asked.measuring & ~(table.context.same | matches[0].same | bounds)
-    // One number is a width or a height only below that word.
+    // One number is a width or a height only below that word. The leading is the height of lines.
     let isLeading = header.meaning & Meaning.leading != 0
     // Nor is it a size: “compact leading” is the leading side.
     if isLeading, match.hasPair, header.same == 0 { return Self.none }
-    let sides = match.hasPair ? 0 : asked.meaning(Meaning.sides)
+    let sides = match.hasPair ? 0 : asked.meaning(isLeading ? Meaning.width : Meaning.sides)
     let offered =
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
     if measured != 0, measured & offered == 0 { return Self.none }
@@ -280,7 +280,11 @@ extension RowFinder {
     score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4)
     if named == 0 { score += brevity }
     // Whatever else has the figure, it belongs to as much; best if the rest is in an early column.
-    if given == cell { score += 4 + 2 * strangers - firstTelling }
+    if given == cell {
+      score += 4 + 2 * strangers - firstTelling
+      // What is in front of a bracket goes first: of 60x60 pt (120x120 px) the size in points.
+      if words[self.cell(cell).lowerBound].stem == asked.words[0].stem { score += 1 }
+    }
     return score + rowScore
   }
 
@@ -334,10 +338,12 @@ extension RowFinder {
   private var rowScore: Int {
     var score = 6 * named.nonzeroBitCount - 2 * strangers
     score += table.title.alike.nonzeroBitCount + 2 * (table.context.same & ~named).nonzeroBitCount
+    // The name that was typed is worth as much as the usual tab and the heading of the other one.
     // A row of that name goes before one that mentions it, and one that begins as what was typed
     // before one that has its words in another order.
     let begins = words[0].stem == asked.words[0].stem
-    return score + usual + (first != 0 && isNamedWhole ? 1 : 0) + (begins ? 1 : 0)
+    return score + (isSubheadline ? 4 : usual) + (first != 0 && isNamedWhole ? 1 : 0)
+      + (begins ? 1 : 0)
   }
 
   /// A row in which no cell is asked for: its number is, or what is above measures.

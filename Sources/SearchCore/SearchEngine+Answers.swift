@@ -22,7 +22,7 @@ extension SearchEngine {
     let isName = Query(typed).words.count < 2
     // And a symbol may say one word twice: “document.on.document”.
     let isCode = pieces > 1 || typed.contains(UInt8(ascii: "."))
-    guard !isName || isCode, !isVersion(typed) else { return .ready([]) }
+    guard !isName || isCode, !hasNoRow(typed) else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
     let platform = names(of: filter)
     var asked = typed
@@ -54,10 +54,11 @@ extension SearchEngine {
     let devices = names(.platform, in: wanted)
     var common: [UInt32] = []
     var hasStranger = false
-    for (place, word) in wanted.words.enumerated() {
-      if place < query.words.count, word.forms.isEmpty { hasStranger = true }
-      if word.rarity < Weights.everyday, word.forms.first?.weight == Weights.whole {
-        common.append(AnswerWord.hash(word.stem))
+    for place in wanted.words.indices {
+      let first = wanted.words[place].forms.first
+      if place < query.words.count, first == nil { hasStranger = true }
+      if wanted.words[place].rarity < Weights.everyday, first?.weight == Weights.whole {
+        common.append(AnswerWord.hash(wanted.words[place].stem))
       }
     }
     // What is all called otherwise asks for its page: a “text box” is no row of texts.
@@ -107,9 +108,9 @@ extension SearchEngine {
     var found: [AnswerRow] = []
     for section in sections { find(asked, section, narrowed, &found) }
     if found.count > Self.mostAnswers {
-      // Of many rows in which no cell answers, none is meant; but of many devices any tells it.
-      if found[0].comparesWhole, asked.pairs == 0 { return [] }
-      found.removeLast()
+      // Of many rows none is meant; but of many devices any tells it, and one of each section may.
+      let (first, last) = (found[0], found.removeLast())
+      if first.comparesWhole || first.hit.number == last.hit.number, !first.isOfDevice { return [] }
     }
     return found
   }
@@ -125,6 +126,8 @@ public final class AnswerRow: Sendable {
   let comparesWhole: Bool
   /// Whether its table is small enough to be shown whole.
   private let isOfFew: Bool
+  /// Whether its name begins with a device, and a cell answers.
+  fileprivate let isOfDevice: Bool
   /// What is shown.
   let value: [UInt8]
 
@@ -137,6 +140,7 @@ public final class AnswerRow: Sendable {
     let part = list.parts[table.start + place]
     comparesWhole = verdict.cell == nil || verdict.isGiven
     isOfFew = table.rows.count <= SearchEngine.mostAnswers
+    isOfDevice = verdict.cell != nil && table.rows[place].words[0].isDevice
     value =
       comparesWhole
       ? Array(list.source[part.start..<part.end]) : table.rows[place].texts[verdict.cell ?? 0]
@@ -169,22 +173,27 @@ extension SearchEngine {
   /// The words that stand for a system or for words of Apple’s, and behind each one of these.
   private func names(_ kind: Form.Kind, in wanted: Wanted) -> [UInt32] {
     var names: [UInt32] = []
-    for (place, word) in wanted.words.enumerated() {
+    for place in wanted.words.indices {
+      let stem = wanted.words[place].stem
       // Of what was typed, only a slip may be other words.
-      guard kind != .own || word.stem != wanted.query.words[place].stem else { continue }
-      for form in word.forms where form.kind == kind {
-        for number in 0...form.others.count {
-          let term = number > 0 ? form.others[number - 1] : form.term
-          // Any size would be a “tap target”, since Apple calls that “control size”.
-          guard let shard = terms[term.file] else { continue }
-          let name = shard.value.words[term.place]
-          guard kind != .synonym || Meaning.of(name) & Meaning.size == 0 else { continue }
-          names.append(AnswerWord.hash(word.stem))
-          names.append(AnswerWord.hash(name))
-        }
+      guard kind != .own || stem != wanted.query.words[place].stem else { continue }
+      for form in wanted.words[place].forms where form.kind == kind {
+        add(form.term, of: stem, kind, &names)
+        for term in form.others { add(term, of: stem, kind, &names) }
       }
     }
     return names
+  }
+
+  @inline(never) private func add(
+    _ term: Term, of stem: [UInt8], _ kind: Form.Kind, _ names: inout [UInt32]
+  ) {
+    guard let shard = terms[term.file] else { return }
+    let name = shard.value.words[term.place]
+    // Any size would be a “tap target”, since Apple calls that “control size”.
+    guard kind != .synonym || Meaning.of(name) & Meaning.size == 0 else { return }
+    names.append(AnswerWord.hash(stem))
+    names.append(AnswerWord.hash(name))
   }
 
   /// The best units that have tables, by their place among these.
@@ -206,7 +215,7 @@ extension SearchEngine {
   private func find(
     _ asked: Asked, _ section: AskedSection, _ narrowed: UInt32, _ found: inout [AnswerRow]
   ) {
-    guard !isOfOthers(section.headings[...], narrowed) else { return }
+    guard !isOfOtherPlatforms(section.headings[...], narrowed) else { return }
     for one in section.tables {
       let table = AskedTable(
         asked, head: one.head, above: one.above, rows: one.rows, title: section.title)
@@ -215,7 +224,7 @@ extension SearchEngine {
       for place in one.rows.indices {
         let row = one.rows[place].reaching(asked)
         let name = row.words[row.cell(0)]
-        guard !isOfOthers(name, narrowed) else { continue }
+        guard !isOfOtherPlatforms(name, narrowed) else { continue }
         let isFirst = place == 0
         guard
           let verdict = RowFinder(table, row).verdict(
@@ -255,15 +264,25 @@ extension SearchEngine {
   }
 
   /// Whether numbers and their units are alone, or name a system: “macOS 26” is no size of 26
-  /// points.
-  private func isVersion(_ typed: [UInt8]) -> Bool {
-    var (units, platforms) = (0, 0)
-    for word in AnswerWord.list(typed) where !word.isNumber || word.isPair {
-      if word.isPair { return false }
-      if word.isUnit { units = 1 } else { platforms = 1 }
-      guard word.isUnit || platform(word.stem) != 0 else { return false }
+  /// points. Or a watch of another maker is named: “pixel watch”, but not “in pixel watch”.
+  private func hasNoRow(_ typed: [UInt8]) -> Bool {
+    var (units, platforms, others) = (0, 0, 0)
+    for word in AnswerWord.list(typed) {
+      if WordText.has("pixel watch", at: word.start, in: typed),
+        !WordText.has("in ", at: word.start - 3, in: typed)
+      {
+        return true
+      }
+      if word.isNumber, !word.isPair { continue }
+      if word.isUnit {
+        units = 1
+      } else if platform(word.stem) != 0 {
+        platforms = 1
+      } else {
+        others = 1
+      }
     }
-    return units & platforms == 0
+    return others | units & platforms == 0
   }
 
   /// Puts a blank into each word that was taken for two.
@@ -282,10 +301,10 @@ extension SearchEngine {
   /// The names of the platforms that a search is narrowed to, each behind a blank.
   private func names(of filter: UInt32) -> [UInt8] {
     var names: [UInt8] = []
-    for (bit, facet) in facets.enumerated()
-    where facet.kind == .platform && filter >> UInt32(bit) & 1 == 1 {
+    for bit in facets.indices
+    where facets[bit].kind == .platform && filter >> UInt32(bit) & 1 == 1 {
       names.append(0x20)
-      names += facet.name
+      names += facets[bit].name
     }
     return names
   }
@@ -322,11 +341,11 @@ extension SearchEngine {
     return 0
   }
 
-  /// Whether a text names platforms, and none that a search is narrowed to.
-  private func isOfOthers(_ text: ArraySlice<AnswerWord>, _ narrowed: UInt32) -> Bool {
+  /// Whether a text names platforms or devices, and none that a search is narrowed to.
+  private func isOfOtherPlatforms(_ text: ArraySlice<AnswerWord>, _ narrowed: UInt32) -> Bool {
     guard narrowed != 0 else { return false }
     var named: UInt32 = 0
-    for word in text { named |= platform(word.stem) }
+    for word in text { named |= platform(word.system) }
     return named != 0 && named & narrowed == 0
   }
 

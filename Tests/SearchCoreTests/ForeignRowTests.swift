@@ -70,19 +70,6 @@ struct ForeignRowTests {
     #expect(formats.best(query)?.cell == "PDF or SVG files")
   }
 
-  /// What stands in front of a device is another maker’s.
-  @Test(arguments: [
-    ("pixel watch 41mm", nil), ("pixel 41mm watch", nil), ("watch 41mm pixel width", "352"),
-    ("pixel width of the 41mm watch", "352"), ("watch 41mm width", "352"),
-  ])
-  func aPixelOfAnotherMakerIsNoUnit(query: String, cell: String?) {
-    let watches = QuestionTable(
-      "Layout", "watchOS device dimensions", ["Series", "Size", "Width (pixels)"],
-      ["7 and 8", "41mm", "352"], ["7 and 8", "45mm", "396"], ["3", "38mm", "272"],
-      ["4", "44mm", "368"])
-    #expect(watches.best(query, of: ["watch": "watchos"])?.cell == cell)
-  }
-
   /// What a sentence says in brackets at its end does not tell its row.
   @Test func aRemarkInBracketsTellsNoRow() {
     let keys = QuestionTable(
@@ -119,11 +106,52 @@ struct ForeignRowTests {
       "Typography", "Styles", ["Style", "Size (points)", "Line height (points)"],
       ["Footnote", "10", "13"], ["Subheadline", "11", "14"], ["Body", "13", "16"],
       ["Headline", "13", "16"])
-    for query in ["footnote line height", "footnote leading", "subheadline size", "subhead size"] {
+    for query in [
+      "footnote line height", "footnote leading", "footnote line spacing", "footnote line-height",
+      "footnote height", "subhead size",
+    ] {
       #expect(phone.best(query)?.score == desk.best(query)?.score, "\(query)")
       #expect(phone.best(query) != nil, "\(query)")
     }
     #expect(phone.best("footnote line height")?.cell == "18")
+    #expect(phone.best("footnote height")?.cell == "18")
     #expect(desk.best("footnote leading")?.cell == "13")
+    #expect(phone.best("footnote width") == nil)
+  }
+
+  /// The name that was typed is as good as the default tab of a table with the other name.
+  @Test(arguments: ["subheadline size", "size of subheadline"])
+  func theNameThatWasTypedIsShownToo(query: String) {
+    let head = ["Style", "Size (points)", "Panel"]
+    let phone = QuestionTable(
+      "Typography", "Type sizes", head, ["Subhead", "15", "Large (default)"],
+      ["Subhead", "12", "Small"],
+      ["Body", "17", "Large (default)"], ["Body", "14", "Small"])
+    let desk = QuestionTable(
+      "Typography", "Styles", ["Style", "Size (points)"], ["Subheadline", "11"], ["Body", "13"],
+      ["Callout", "12"], ["Headline", "13"])
+    #expect(phone.best(query)?.cell == "15" && desk.best(query)?.cell == "11")
+    #expect(phone.best(query)?.score == desk.best(query)?.score)
+    for other in ["subhead size", "body size"] {
+      #expect(
+        phone.best(other).map(\.score) ?? 0 > desk.best(other).map(\.score) ?? .max, "\(other)")
+    }
+  }
+
+  /// A line is no leading by itself.
+  @Test(arguments: [
+    "footnote line", "footnote line size", "line footnote", "line of a footnote height chart",
+  ])
+  func notEveryLineIsTheLeading(query: String) {
+    let words = AnswerWord.list(Array(query.utf8))
+    #expect(!words.contains { $0.stem == KnownStem.leading || $0.meaning & Meaning.leading != 0 })
+  }
+
+  /// Two texts may be in one list: a heading that ends with a line, and a label above it.
+  @Test func aHeightAfterAnotherTextIsNoLeading() {
+    var list = AnswerWord.list(Array("One line".utf8))
+    AnswerWord.append(Array("Height".utf8), to: &list)
+    #expect(list.map(\.stem) == AnswerWord.list(Array("One line, height".utf8)).map(\.stem))
+    #expect(list.count == 3)
   }
 }

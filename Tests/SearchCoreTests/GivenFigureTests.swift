@@ -174,6 +174,20 @@ struct GivenFigureTests {
     #expect(phones.best("393x874") == nil && phones.best("393") == nil)
   }
 
+  /// A size that a cell begins with goes before one in brackets: so points go before pixels.
+  @Test(arguments: ["44x44", "44 x 44", "44x44 icon"])
+  func aSizeIsRatherInFrontOfBrackets(query: String) {
+    func table(_ cell: String) -> QuestionTable {
+      QuestionTable(
+        "Icons", "Sizes", ["Use", "Icon size"], ["Home", cell], ["Search", "40x40 pt"],
+        ["Back", "41x41 pt"], ["Menu", "42x42 pt"])
+    }
+    let points = table("44x44 pt (88x88 px @2x)").best(query)
+    let pixels = table("22x22 pt (44x44 px @2x)").best(query)
+    #expect(points?.row == "Home" && pixels?.row == "Home")
+    #expect(points?.score ?? 0 > pixels?.score ?? .max)
+  }
+
   /// A weight is rather in the column of weights than in the one of emphasized weights.
   @Test func whatIsBesideAFigureIsRatherInAnEarlierColumn() {
     let styles = QuestionTable(

@@ -1,0 +1,16 @@
+/// Names that tell a row from another that would do as well.
+extension RowFinder {
+  /// Whether it begins with a device, and others are asked for.
+  var isOfOtherDevice: Bool {
+    words[0].isDevice && asked.devices != 0 && matches[0].same & asked.devices == 0
+  }
+
+  /// Whether it is called “Subheadline”, as was typed, and not “Subhead”.
+  var isSubheadline: Bool {
+    guard words[0].stem == KnownStem.subhead, words[0].end > 8 else { return false }
+    for word in asked.words where word.stem == KnownStem.subhead {
+      return word.end - word.start > 8
+    }
+    return false
+  }
+}

@@ -210,15 +210,27 @@ extension HTMLArticle {
     return document.nodes[label].end
   }
 
-  /// The first paragraph of a note whose classes are lost, if it is a label.
+  /// The first paragraph of a note whose classes are lost, if it is a label above a text.
   private func plainLabel(in place: Int) -> Int? {
-    let first = document.first(in: place) {
-      !($0.kind == .text && $0.text.allSatisfy(ByteClass.isSpace))
-    }
-    guard let first, document.nodes[first].tag == "p",
-      AsideLine.kind(named: document.words(of: first)) != nil
+    let end = document.nodes[place].end
+    guard let first = firstShown(in: place + 1..<end), document.nodes[first].tag == "p",
+      AsideLine.kind(named: document.words(of: first)) != nil,
+      document.first(in: first, where: { $0.tag == "img" }) == nil,
+      let body = firstShown(in: document.nodes[first].end..<end),
+      !["pre", "table", "figure", "aside"].contains(document.nodes[body].tag)
     else { return nil }
     return first
+  }
+
+  /// What is first in a run of nodes without comments and blanks.
+  private func firstShown(in nodes: Range<Int>) -> Int? {
+    nodes.first { place in
+      switch document.nodes[place].kind {
+      case .element: true
+      case .text: !document.nodes[place].text.allSatisfy(ByteClass.isSpace)
+      case .comment: false
+      }
+    }
   }
 
   private mutating func takeCode(_ place: Int) -> Int {
@@ -294,10 +306,9 @@ extension HTMLArticle {
   private static let longestFrame = 300
 
   private func nextList(behind end: Int) -> Int? {
-    let next = (end..<document.nodes.count).first {
-      !(document.nodes[$0].kind == .text && document.nodes[$0].text.allSatisfy(ByteClass.isSpace))
+    firstShown(in: end..<document.nodes.count).flatMap {
+      ["ul", "ol"].contains(document.nodes[$0].tag) ? $0 : nil
     }
-    return next.flatMap { ["ul", "ol"].contains(document.nodes[$0].tag) ? $0 : nil }
   }
 
   private func words(ofItemsOf list: Int) -> [String] {

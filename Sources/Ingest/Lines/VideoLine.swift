@@ -2,9 +2,10 @@ import Bytes
 
 /// The link to a film, with its thumbnail inside: `[![](thumbnail) Title ](address)`.
 struct VideoLine {
-  /// Whether an address is that of a film about the guidelines.
+  /// Whether an address is that of a film of Apple’s.
   static func isFilm(_ address: ArraySlice<UInt8>) -> Bool {
-    ByteSearch.first(of: "/videos/play/", in: address) != nil
+    ByteSearch.starts(address, with: "/videos/play/")
+      || ByteSearch.first(of: "apple.com/videos/play/", in: address) != nil
   }
 
   /// Where the thumbnail ends and the title begins.
@@ -15,7 +16,7 @@ struct VideoLine {
 
   init?(_ text: ArraySlice<UInt8>) {
     guard ByteSearch.starts(text, with: "[!["), text.last == UInt8(ascii: ")"),
-      let picture = text.firstIndex(of: UInt8(ascii: ")")),
+      let picture = Self.thumbnailEnd(text),
       let middle = ByteSearch.last(of: "](", in: text), middle > picture
     else { return nil }
     title = VideoLine.trimmed(text[(picture + 1)..<middle])
@@ -23,10 +24,16 @@ struct VideoLine {
     guard !title.isEmpty else { return nil }
   }
 
+  private static func thumbnailEnd(_ text: ArraySlice<UInt8>) -> Int? {
+    let whole = ByteSearch.first(of: "](", in: text).flatMap { LinkAddress(text, at: $0) }
+    return whole.map { $0.end - 1 } ?? text.firstIndex(of: UInt8(ascii: ")"))
+  }
+
   /// An item, with nothing but the link to a film. Some write the thumbnail behind the link, which
   /// is `[Title](address)![](thumbnail)` then.
   init?(item text: ArraySlice<UInt8>) {
-    if let film = VideoLine(text), Self.isFilm(film.address),
+    if ByteSearch.starts(text, with: "[![]("), let film = VideoLine(text),
+      Self.isFilm(film.address),
       ByteSearch.first(of: "](", in: film.title) == nil
     {
       self = film

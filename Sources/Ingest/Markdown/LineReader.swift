@@ -267,7 +267,9 @@ extension LineReader {
   /// Whether a line is a paragraph of its own though no blank line is above it: it begins with a
   /// sentence in bold, and the text above has ended one.
   private func beginsNext(_ text: ArraySlice<UInt8>) -> Bool {
-    if hasLineBlocks { return LineBlocks.begins(text, below: scrape.text(line - 1)) }
+    if hasLineBlocks {
+      return scrape.indented(line).first == text.first && LineBlocks.begins(text, below: lines)
+    }
     guard blocks.last?.kind == .paragraph, ByteSearch.starts(text, with: "**"),
       let end = ByteSearch.first(of: "**", in: text.dropFirst(2)),
       SentenceEnds.isEnded(text[..<end])

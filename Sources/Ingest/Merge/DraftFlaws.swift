@@ -1,38 +1,20 @@
 import Bytes
 
-/// What the tool that copied a page did to its text. Of sources that have the same words, the one
-/// with fewer flaws is better.
-struct DraftFlaws: Sendable {
-  /// Blocks that are whole: fewer if lines were joined, or broken within sentences.
-  private let blocks: Int
-  /// Blanks that are doubled, and signs that cannot be seen.
-  private let strays: Int
-  /// In bytes, without pictures.
-  private let length: Int
-
-  init(_ draft: Draft, length: Int) {
-    let texts = draft.blocks.filter { $0.kind != .code }
-    blocks = texts.count { $0.kind != .paragraph || Self.isWhole($0.text[...]) }
-    strays = texts.reduce(0) { $0 + Self.strays(in: $1.text) }
-    self.length = length
+/// Blanks that are doubled, and signs that cannot be seen: what the tool that copied a page did to
+/// its text.
+enum DraftFlaws {
+  /// Whether each of several sources of a page has many more of them than the best.
+  static func areMany(in drafts: [Draft]) -> [Bool] {
+    let counts = drafts.map { draft in
+      draft.blocks.reduce(0) { $0 + ($1.kind == .code ? 0 : count(in: $1.text)) }
+    }
+    let least = counts.min() ?? 0
+    return counts.map { $0 > 4 * least + few }
   }
 
-  /// How many of the two are worse than in another draft.
-  func count(beside others: [DraftFlaws]) -> Int {
-    let peers = others.filter { abs($0.length - length) * 20 <= length }
-    let isJoined = peers.contains { $0.blocks > blocks }
-    let isStrewn = peers.contains { $0.strays * 4 + Self.fewStrays < strays }
-    return (isJoined ? 1 : 0) + (isStrewn ? 1 : 0)
-  }
+  private static let few = 3
 
-  private static let fewStrays = 3
-
-  private static func isWhole(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let last = text.last else { return true }
-    return !ByteClass.isAlphanumeric(last) && last != UInt8(ascii: ",")
-  }
-
-  private static func strays(in text: [UInt8]) -> Int {
+  private static func count(in text: [UInt8]) -> Int {
     var count = 0
     for place in text.indices {
       let isDoubled =

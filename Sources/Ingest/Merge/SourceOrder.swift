@@ -2,8 +2,8 @@ import Model
 
 /// Which source of a page leads: the page before an index of all pages, structure before text, then
 /// the newer, then the one that sees more, then the one that was scraped later, as Apple changes
-/// pages without a word in their change logs, then the one whose text was kept better, then the
-/// fuller, then the first by name.
+/// pages without a word in their change logs, then one that is not strewn with
+/// doubled blanks, then the fuller, then the first by name.
 struct SourceOrder: Comparable, Sendable {
   /// How much of a page's structure its shape keeps; 3 is all of it.
   let structure: Int
@@ -14,8 +14,8 @@ struct SourceOrder: Comparable, Sendable {
   var blindness: Sight = []
   /// When it was scraped; empty for one that is far less than another.
   var captured = ""
-  /// What of its text is worse than in others that have the same.
-  var flaws = 0
+  /// Whether doubled blanks or unseen signs are all over its text, and not over another’s.
+  var isStrewn = false
   let size: Int
   let name: String
   /// False if nothing dates the source.
@@ -31,7 +31,9 @@ struct SourceOrder: Comparable, Sendable {
       (a.structure, a.date, a.sight.count, a.captured),
       (b.structure, b.date, b.sight.count, b.captured)
     )
-    return one == other ? (b.flaws, a.size, b.name) < (a.flaws, b.size, a.name) : one < other
+    if one != other { return one < other }
+    if a.isStrewn != b.isStrewn { return a.isStrewn }
+    return (a.size, b.name) < (b.size, a.name)
   }
 }
 
@@ -64,7 +66,7 @@ extension PageSources {
     let sizes = drafts.map { $0.blocks.reduce(0) { $0 + $1.size } }
     // Without pictures, which are addresses for the most part.
     let lengths = drafts.map { $0.blocks.reduce(0) { $0 + ($1.kind == .image ? 0 : $1.size) } }
-    let flaws = zip(drafts, lengths).map { DraftFlaws($0, length: $1) }
+    let areStrewn = DraftFlaws.areMany(in: drafts)
     let isFarLess = places.indices.map { number in
       let peers = places.indices.filter {
         structures[$0] == structures[number] && !drafts[$0].isContents
@@ -88,7 +90,7 @@ extension PageSources {
         sight: sights.sight(of: source),
         blindness: sights.blindness(of: source, least: Sights.plenty),
         captured: isFarLess[number] || source.isMisdated ? "" : source.captured ?? latest,
-        flaws: flaws[number].count(beside: flaws),
+        isStrewn: areStrewn[number],
         size: sizes[number],
         name: source.name,
         isDated: evidence[number].isDated, isContents: drafts[number].isContents,

@@ -43,7 +43,8 @@ enum PackedRecord {
   /// Whether a text may be all of a page: maps may also say what addresses are called.
   private static func isText(_ text: String) -> Bool {
     !text.utf8.allSatisfy(ByteClass.isSpace)
-      && (text.utf8.count > longestTitle || text.utf8.contains(UInt8(ascii: "\n")))
+      && (text.utf8.count > longestTitle || text.utf8.contains(UInt8(ascii: "\n"))
+        || HTMLStart.hasBlock(Array(text.utf8)[...]))
   }
 
   /// In bytes.

@@ -75,7 +75,9 @@ extension XMLPackage {
       html = summary.map { text($0.content) } ?? []
       guard HTMLStart.hasBlock(html[...]) else { return nil }
     }
-    let own = outside([found, summary].compactMap { $0?.content.indices }, of: entry)[...]
+    // Where the entry of a feed of feeds comes from, with a title and an address too.
+    let source = form.isLinked ? XMLElement("source", in: entry) : nil
+    let own = outside([found, summary, source].compactMap { $0?.content.indices }, of: entry)[...]
     let note = XMLElement("en-note", in: withoutProlog(html[...]))?.content
     let addresses = [
       form.isLinked ? linked(own) : nil, string(form.address, in: own), string("guid", in: own),
@@ -124,14 +126,23 @@ extension XMLPackage {
     return nil
   }
 
-  /// The text of an element: CDATA as it is, else without escapes, unless elements are in it.
+  /// The text of an element: what is in CDATA as it is, the rest without escapes, unless elements
+  /// are in it. A writer that has `]]>` in a text parts it over two sections.
   private static func text(_ content: ArraySlice<UInt8>) -> [UInt8] {
-    let content = content.trimmed
-    guard ByteSearch.starts(content, with: XMLElement.cdata) else {
-      return content.contains(UInt8(ascii: "<")) ? Array(content) : XMLText.plain(content)
+    var output: [UInt8] = []
+    var rest = content.trimmed
+    while let start = ByteSearch.first(of: XMLElement.cdata, in: rest) {
+      output += plain(rest[..<start])
+      let text = rest[(start + XMLElement.cdata.utf8CodeUnitCount)...]
+      let end = ByteSearch.first(of: "]]>", in: text) ?? text.endIndex
+      output += text[..<end]
+      rest = text[min(end + 3, text.endIndex)...]
     }
-    let text = content.dropFirst(XMLElement.cdata.utf8CodeUnitCount)
-    return Array(text[..<(ByteSearch.first(of: "]]>", in: text) ?? text.endIndex)])
+    return output + plain(rest)
+  }
+
+  private static func plain(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.contains(UInt8(ascii: "<")) ? Array(text) : XMLText.plain(text)
   }
 
   /// In bytes. What is longer has no address that is read.

@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: [
     ("[![](t.png) Pour well ](/v/1)", ["Pour well", "/v/1"]),
     ("[![x](t.png)\\\\\nPour well\\\\\n](/v/1)", ["Pour well", "/v/1"]),
-    ("[![](t.png)](/v/1)", nil), ("[![](t.png) Pour", nil), ("[Pour](/v/1)", nil),
+    ("[![](t_(2x).png) Pour well](/v/1)", ["Pour well", "/v/1"]), ("[![](t.png)](/v/1)", nil),
+    ("[![](t.png) Pour", nil), ("[Pour](/v/1)", nil),
   ])
   func filmsHaveAThumbnailAndATitle(line: String, parts: [String]?) {
     let video = VideoLine(.init(text: line))
@@ -37,19 +38,27 @@ import Testing
 
   /// Converters of HTML leave it in a list, before the title or behind the link.
   @Test(arguments: [
-    ("- [![](t.png) Pour well](https://x.test/videos/play/1)\n", ["video-thumbnail", "video"]),
-    ("- [Pour well](https://x.test/videos/play/1)![](t.png)\n", ["video", "video-thumbnail"]),
+    (
+      "- [![](t.png) Pour well](https://developer.apple.com/videos/play/1)\n",
+      ["video-thumbnail", "video"]
+    ),
+    (
+      "- [Pour well](https://developer.apple.com/videos/play/1)![](t.png)\n",
+      ["video", "video-thumbnail"]
+    ),
   ])
   func aFilmInAListLosesItsThumbnail(text: String, rules: [String]) {
     let read = LinesRead(text)
-    #expect(read.dump == ["0- [Pour well](https://x.test/videos/play/1)"])
+    #expect(read.dump == ["0- [Pour well](https://developer.apple.com/videos/play/1)"])
     #expect(read.rules == rules)
   }
 
   @Test(arguments: [
-    "- [![](t.png) Pour well](https://x.test/1)", "- [![](t.png)](https://x.test/videos/play/1)",
-    "- [Pour](https://x.test/videos/play/1)![A cup](t.png)",
-    "- [![](t.png) A](https://x.test/videos/play/1) and [B](https://x.test/videos/play/2)",
+    "- [![](t.png) Pour well](https://x.test/videos/play/1)",
+    "- [![A cup](t.png) Pour well](https://developer.apple.com/videos/play/1)",
+    "- [![](t.png)](https://developer.apple.com/videos/play/1)",
+    "- [Pour](https://developer.apple.com/videos/play/1)![A cup](t.png)",
+    "- [![](t.png) A](https://developer.apple.com/videos/play/1) and [B](https://developer.apple.com/videos/play/2)",
   ])
   func otherPicturesInListsStay(item: String) {
     #expect(LinesRead(item + "\n").dump == ["0" + item])

@@ -34,6 +34,28 @@ import Testing
     #expect(LinesRead(text + "\n").dump == ["p " + text.replacing("\n", with: " ")])
   }
 
+  /// Between paragraphs, blank lines are there; code has lines of its own.
+  @Test func sentencesOnLinesOfTheirOwnAreParagraphs() {
+    let tea = Self.tea.prefix(3).joined(separator: "\n")
+    let read = LinesRead([tea, tea, tea].joined(separator: "\n\n") + "\n")
+    #expect(read.dump == Array(repeating: "p " + tea.replacing("\n", with: " "), count: 3))
+    let code = "```\n" + Self.tea.joined(separator: "\n") + "\n```\n\nPour it into the\nBlue cup.\n"
+    #expect(LinesRead(code).dump.last == "p Pour it into the Blue cup.")
+  }
+
+  /// What a line opens, the next may close.
+  @Test(arguments: [
+    ("See [blue\nCups](/c).", "See [blue Cups](/c)."), ("Pour **it\nNow**.", "Pour **it Now**."),
+    ("Use `tea\nCups`.", "Use `tea Cups`."), ("- In a\n  Cup.", "Cup."),
+    ("Pour it\\\nNow.", "Pour it Now."),
+  ])
+  func aLineEndsNoLink(lines: String, block: String) {
+    let text = (Self.tea + [lines]).joined(separator: "\n")
+    let host = "https://developer.apple.com"
+    #expect(LinesRead(text + "\n").dump.last?.replacing(host, with: "").hasSuffix(block) == true)
+    #expect(LinesRead(text + "\n").dump.count == Self.tea.count + 1)
+  }
+
   @Test func aLineThatGoesOnIsNoBlock() {
     let text = Self.tea + ["Pour it", "into a cup.", "Drink it."]
     #expect(

@@ -6,11 +6,11 @@ import Testing
 @Suite struct SourceOrderTests {
   private func order(
     _ structure: Int = 3, _ date: String = "", sight: Sight = [], captured: String = "",
-    flaws: Int = 0, size: Int = 0, name: String = "m"
+    isStrewn: Bool = false, size: Int = 0, name: String = "m"
   ) -> SourceOrder {
     SourceOrder(
-      structure: structure, date: date, sight: sight, captured: captured, flaws: flaws, size: size,
-      name: name)
+      structure: structure, date: date, sight: sight, captured: captured, isStrewn: isStrewn,
+      size: size, name: name)
   }
 
   @Test func structureComesFirst() { #expect(order(3, "2020-01-01") > order(2, "2026-01-01")) }
@@ -24,9 +24,20 @@ import Testing
     #expect(order(sight: .links, captured: "2026-01-01") > order(captured: "2026-01-02"))
   }
 
-  @Test func thenTheOneWithFewerFlaws() {
-    #expect(order(size: 1) > order(flaws: 1, size: 9))
-    #expect(order(captured: "2026-01-02", flaws: 2) > order(captured: "2026-01-01"))
+  @Test func thenTheOneThatIsNotStrewn() {
+    #expect(order(size: 1) > order(isStrewn: true, size: 9))
+    #expect(order(captured: "2026-01-02", isStrewn: true) > order(captured: "2026-01-01"))
+  }
+
+  /// With blanks that are doubled, and zero-width spaces and soft hyphens between letters.
+  @Test(arguments: ["  ", "\u{200B}", "\u{AD}"])
+  func aStrewnTextHasManyMoreThanAnother(sign: String) {
+    let tea = Draft.made([.words("Pour tea. Wait a while. Drink it.")])
+    let strewn = Draft.made([
+      .words("Pour tea. Wait a while. Drink it.".replacing(" ", with: sign + " "))
+    ])
+    #expect(DraftFlaws.areMany(in: [tea, strewn, tea]) == [false, true, false])
+    #expect(DraftFlaws.areMany(in: [strewn, strewn]) == [false, false])
   }
 
   @Test func thenTheFuller() { #expect(order(size: 2, name: "z") > order(size: 1, name: "a")) }

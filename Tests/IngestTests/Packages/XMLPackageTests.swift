@@ -97,6 +97,24 @@ import Testing
     "<item><title>Cups</title><link>https://tea.example/cups</link>"
     + "<description><![CDATA[\(linked)]]></description></item>"
 
+  /// The sign that ends a section of CDATA is parted over two of them.
+  @Test func textGoesOnInTheNextSection() throws {
+    let parts = "<![CDATA[<p>a]]]]><![CDATA[> b.</p>]]> &lt;p&gt;c&lt;/p&gt; <![CDATA[<p>d</p>]]>"
+    let package = Package(raw("<rss><channel>\(item(parts))</channel></rss>", "tea.xml"))
+    let page = try #require(package?.pages.first)
+    #expect(
+      String(decoding: page.bytes, as: UTF8.self).hasSuffix("<p>a]]> b.</p> <p>c</p> <p>d</p>"))
+  }
+
+  /// A feed of feeds says in front where an entry comes from.
+  @Test func theSourceOfAnEntryIsNotTheEntry() {
+    let source =
+      "<entry><source><title>Planet</title><link href=\"https://tea.example/new\"/></source>"
+    let package = Package(
+      raw(Self.atom.replacing("<entry><title>Cups", with: source + "<title>Cups"), "tea.xml"))
+    #expect(package?.pages.map(\.name) == ["tea.xml/cups.html"])
+  }
+
   /// What stands in a comment is not there.
   @Test func commentsAreSkipped() {
     let old = "<!-- \(item("&lt;p&gt;Old.&lt;/p&gt;", "https://tea.example/old")) -->"

@@ -125,7 +125,7 @@ extension AppleArrangement {
       let middle = ByteSearch.first(of: "](", in: text),
       text[middle...].firstIndex(of: UInt8(ascii: ")")) == text.endIndex - 1
     else { return false }
-    return VideoLine.isFilm(text[middle...])
+    return ByteSearch.first(of: "/videos/play/", in: text[middle...]) != nil
   }
 
   /// A few words without an end.

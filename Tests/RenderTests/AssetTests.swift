@@ -10,14 +10,18 @@ import Testing
   @Test(arguments: [
     ("a { color : red ; }\n", "a{color :red}"),
     ("/* note */ a{b:c} /**/ d { e : f }", "a{b:c}d{e :f}"),
-    ("a  >  b , c :is(d , e) { f: calc(1px + 2px) }", "a > b,c :is(d,e){f:calc(1px + 2px)}"),
+    ("a  >  b , c :is(d , e) { f: calc(1px + 2px) }", "a>b,c :is(d,e){f:calc(1px + 2px)}"),
     (
       "a::after { content: \"  /* kept */ \\\" \" / ''; }",
       "a::after{content:\"  /* kept */ \\\" \" / ''}"
     ),
     (
       "@media (width < 48rem) and (hover) { a { b: c; } }",
-      "@media (width < 48rem) and (hover){a{b:c}}"
+      "@media (width<48rem) and (hover){a{b:c}}"
+    ),
+    (
+      "a ~ b { c: d } @media (width >= 40rem) { a { b: c } }",
+      "a~b{c:d}@media (width>=40rem){a{b:c}}"
     ),
     ("a { b: url(\"data:x; y\") }", "a{b:url(\"data:x; y\")}"),
     ("a /* never closed", "a"),

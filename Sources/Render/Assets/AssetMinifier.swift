@@ -54,6 +54,6 @@ extension AssetMinifier {
   /// `a :hover` from `a:hover`, so there it stays.
   private static func needsSpace(between left: UInt8?, and right: UInt8) -> Bool {
     guard let left else { return false }
-    return !"{};,:(".utf8.contains(left) && !"{};,)".utf8.contains(right)
+    return !"{};,:(<>=~".utf8.contains(left) && !"{};,)<>=~".utf8.contains(right)
   }
 }

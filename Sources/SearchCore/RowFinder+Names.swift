@@ -1,8 +1,12 @@
 /// Names that tell a row from another that would do as well.
 extension RowFinder {
-  /// Whether it begins with a device, and others are asked for.
+  /// Whether it begins with a device that was not typed, and others are asked for.
   var isOfOtherDevice: Bool {
-    words[0].isDevice && asked.devices != 0 && matches[0].same & asked.devices == 0
+    guard words[0].isDevice, asked.devices != 0, matches[0].same & asked.devices == 0 else {
+      return false
+    }
+    for word in asked.words where word.stem == words[0].stem { return false }
+    return true
   }
 
   /// Whether it is called “Subheadline”, as was typed, and not “Subhead”.

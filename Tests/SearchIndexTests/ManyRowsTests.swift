@@ -78,6 +78,7 @@ import Testing
     ("ipad 402x874", []), ("iphone 820x1180", []), ("iphone 420x912", ["iPhone Air"]),
     ("pixel ipad air", ["iPad Air 11-inch"]), ("ipad mini pixels", ["iPad mini 8.3-inch"]),
     ("resolution in pixel ipad mini", ["iPad mini 8.3-inch"]), ("ipad 17 pro", []),
+    ("iphone 17 size ios", ["iPhone 17"]), ("ios iphone 17 pro dimensions", ["iPhone 17 Pro"]),
   ])
   func aDeviceIsNoOther(query: String, expected: [String]) throws {
     #expect(try names(query) == expected)

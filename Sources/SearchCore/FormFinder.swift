@@ -134,8 +134,8 @@ extension FormFinder {
         let kind: Form.Kind = isKnown ? .completion : .own
         if self.count(term) > 0, found.forms.first?.term != term {
           found.forms.append(Form(term: term, weight: weight, kind: kind))
-          // Half of its letters name it.
-          name(term, min(256, share / 128))
+          // Half of its letters name it; what was typed whole is named before what it may become.
+          name(term, min(256, share / 128) * (isKnown ? 7 : 8) / 8)
         }
       }
     }

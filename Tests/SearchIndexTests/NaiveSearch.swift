@@ -145,7 +145,7 @@ struct WantedForms {
       let weight = root * (isKnown ? 48 : 192) / 256
       return .init(
         stems: [Self.stem(of: word, search)], weight: weight, isOwn: !isKnown, isBegun: isKnown,
-        naming: min(256, share / 128))
+        naming: min(256, share / 128) * (isKnown ? 7 : 8) / 8)
     }
   }
 

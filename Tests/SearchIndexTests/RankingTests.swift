@@ -39,6 +39,19 @@ import Testing
     #expect(found.map(\.anchor) == ["Paint", "Undo-and-redo"])
   }
 
+  /// “Vision” is the heading of that name, and not the many of “visionOS”.
+  @Test func aHeadingThatWasTypedWholeGoesFirst() throws {
+    let page = ("Reading", "## Vision\n\nPeople see with glasses.")
+    let others = (0..<6).map { ("Page \($0)", "## visionOS\n\nIn visionOS, look around \($0).") }
+    let filler = (0..<20).map { ("Filler \($0)", "Nothing of note in number \($0).") }
+    let site = Site(
+      settings: SiteSettings(),
+      pages: ([page] + others + filler).map { ParsedPage.make($0, $1) }, groups: [])
+    let found = try SiteSearch(output: "out", files: published(site)).results(
+      for: "vision", limit: 5)
+    #expect(found.first?.slug == "reading", "\(found.map(\.slug))")
+  }
+
   /// But it may go on to the title of a page, which goes before sections that have the word.
   @Test(arguments: ["tool", "to", "toolb"])
   func aWordMayBeginATitle(query: String) throws {

@@ -47,9 +47,17 @@ enum LineBlocks {
     let (opening, closing) = (UInt8(ascii: "["), UInt8(ascii: "]"))
     return text.last == UInt8(ascii: "\\") || LinkAddress.opening(in: text) != nil
       || text.count { $0 == UInt8(ascii: "`") } % 2 != 0
-      || text.count { $0 == UInt8(ascii: "*") } % 4 == 2
-        && ByteSearch.last(of: "**", in: text) != nil
+      || isBoldOpen(text)
       || text.count { $0 == opening } > text.count { $0 == closing }
+  }
+
+  private static func isBoldOpen(_ text: ArraySlice<UInt8>) -> Bool {
+    var (isOpen, rest) = (false, text)
+    while let mark = ByteSearch.first(of: "**", in: rest) {
+      isOpen.toggle()
+      rest = rest[(mark + 2)...]
+    }
+    return isOpen
   }
 
   private static let longestMark = 2_000

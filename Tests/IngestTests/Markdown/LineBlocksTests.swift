@@ -43,6 +43,12 @@ import Testing
     #expect(LinesRead(code).dump.last == "p Pour it into the Blue cup.")
   }
 
+  /// Words in italics among bold ones open nothing.
+  @Test func emphasisThatIsClosedIsClosed() {
+    let text = Self.tea + ["**Say *cup* to people.** They know it.", "And pour."]
+    #expect(LinesRead(text.joined(separator: "\n")).dump.last == "p And pour.")
+  }
+
   /// What a line opens, the next may close.
   @Test(arguments: [
     ("See [blue\nCups](/c).", "See [blue Cups](/c)."), ("Pour **it\nNow**.", "Pour **it Now**."),

@@ -19,7 +19,9 @@ final class AskedTable {
   private(set) var meaning: UInt16 = 0
   /// The words of the query that must be met here.
   private(set) var all: UInt32
-  let rowCount: Int
+  /// The words for which its rows need no name, if these are few: what its heading or its head says
+  /// beside a measure.
+  private(set) var telling: UInt32 = 0
   /// Whether its headings speak of a screen.
   var isOfScreen = true
 
@@ -27,7 +29,6 @@ final class AskedTable {
     _ asked: Asked, head: [[UInt8]], above: [AnswerWord], rows: [RowWords], title: [AnswerWord]
   ) {
     self.asked = asked
-    rowCount = rows.count
     let isLong = title.count > 1
     let title = asked.match(title, title.indices)
     let context = asked.match(above, above.indices)
@@ -64,6 +65,7 @@ final class AskedTable {
       guard place > 1, place == head.count - 1, words.count == 1 else { continue }
       if words[0].stem == KnownStem.panel || words[0].stem == KnownStem.platform { panel = place }
     }
+    if rows.count <= SearchEngine.mostAnswers { telling = same & ~(title.same | asked.measuring) }
     excuse(rows)
   }
 

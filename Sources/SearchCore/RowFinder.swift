@@ -150,8 +150,7 @@ final class RowFinder {
       return nil
     }
     let stands =
-      (named | mentioned) != 0 || isDevice || table.rowCount <= SearchEngine.mostAnswers
-      || isFirst && isPlatform
+      named | mentioned | table.telling != 0 || isDevice || isFirst && isPlatform
     // A word may match nothing beside the whole name of a row that is no device.
     let mustMeetAll = !isNamedWhole || first & asked.devices != 0
     guard stands, !mustMeetAll || table.all == asked.all else { return described }
@@ -351,8 +350,9 @@ extension RowFinder {
     guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
     let isMeasured = hasMeasure && named & asked.numbers != 0
     let above = isMeasured ? table.context.alike : table.context.same
-    let isAsked = asked.measuring & above != 0 || asked.bound & named != 0
-    guard isAsked || isAlone else { return nil }
+    // A watch that is called by its size has the size of its screen, not of a widget.
+    let bound = asked.bound | (table.isOfScreen ? asked.sized : 0)
+    guard asked.measuring & above | bound & named != 0 || isAlone else { return nil }
     // A row of that name goes before one that mentions it.
     return Verdict(score: rowScore + (isNamedWhole ? 3 : 0) + (hasMeasure ? 1 : 0), cell: nil)
   }

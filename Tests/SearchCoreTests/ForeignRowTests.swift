@@ -42,6 +42,39 @@ struct ForeignRowTests {
     #expect(activities.best("expanded activity 430x932")?.cell == "408x84")
   }
 
+  /// A few rows below a heading of a place that was not asked for are about that place.
+  @Test(arguments: [
+    ("live activity size", false), ("live activities dimensions", false),
+    ("live activity height", false), ("carplay live activity size", true),
+  ])
+  func fewRowsOfAnotherPlaceAreNoAnswer(query: String, isAnswered: Bool) {
+    let configurations = QuestionTable(
+      "Live Activities", "CarPlay dimensions", ["Configuration", "Resolution (pt)"],
+      ["Widescreen", "1920x720"], ["Portrait", "900x1200"], ["Standard", "800x480"])
+    #expect((configurations.best(query) != nil) == isAnswered)
+  }
+
+  /// Their head may say what is asked for.
+  @Test func fewRowsOfAMeasureAnswer() {
+    let ratios = QuestionTable(
+      "Accessibility", "Vision", ["Text size", "Minimum contrast ratio"],
+      ["Up to 17 points", "4.5:1"], ["18 points and larger", "3:1"])
+    #expect(ratios.best("minimum contrast ratio")?.cell == "4.5:1")
+  }
+
+  /// A watch that is called by its size has its screen's row, and no other table's.
+  @Test(arguments: [
+    ("Layout", "watchOS device screen dimensions", "7, 8, and 9"), ("Images", "watchOS", nil),
+  ])
+  func aWatchIsCalledByItsSize(title: String, heading: String, row: String?) {
+    let watches = QuestionTable(
+      title, heading, ["Series", "Size", "Width (pixels)"], ["7, 8, and 9", "41mm", "352"],
+      ["7, 8, and 9", "45mm", "396"])
+    let devices = ["watch": "watchos"]
+    #expect(watches.best("watch 41mm", of: devices)?.row == row)
+    #expect(watches.best("41mm watch", of: devices)?.row == row)
+  }
+
   /// Where a button is has no size.
   @Test func aPlaceIsNoTarget() {
     let help = QuestionTable(

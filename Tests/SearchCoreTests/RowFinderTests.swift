@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("46mm watchos resolution", "10, 11"), ("46 mm watchos screen", nil),
+    ("46mm watchos resolution", "10, 11"), ("46 mm watchos screen", "10, 11"),
     ("series 10 screen width", "10, 11"), ("series 20 width", nil), ("series 9 height", "7, 8"),
     ("pixel 9 height", nil),
   ])

@@ -19,9 +19,9 @@ final class AskedTable {
   private(set) var meaning: UInt16 = 0
   /// The words of the query that must be met here.
   private(set) var all: UInt32
-  /// The words for which its rows need no name, if these are few: what its heading or its head says
-  /// beside a measure.
-  private(set) var telling: UInt32 = 0
+  /// The words for which its rows need no name, if these are few: what its heading says beside the
+  /// page’s title, or its head; but no measure.
+  private(set) var telling: UInt32
   /// Whether its headings speak of a screen.
   var isOfScreen = true
 
@@ -55,17 +55,19 @@ final class AskedTable {
     topic = context.same & ~asked.devices
     all = asked.all
     (same, said) = (context.same, context.said)
+    telling = context.same & ~title.same
     for (place, cell) in head.enumerated() {
       let words = AnswerWord.list(cell)
       let header = asked.match(words, words.indices, isHead: true)
       headers.append(header)
       same |= header.same
+      telling |= header.same
       said |= header.said
       meaning |= header.meaning
       guard place > 1, place == head.count - 1, words.count == 1 else { continue }
       if words[0].stem == KnownStem.panel || words[0].stem == KnownStem.platform { panel = place }
     }
-    if rows.count <= SearchEngine.mostAnswers { telling = same & ~(title.same | asked.measuring) }
+    telling = rows.count > SearchEngine.mostAnswers ? 0 : telling & ~asked.measuring
     excuse(rows)
   }
 

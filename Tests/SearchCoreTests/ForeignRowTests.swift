@@ -60,6 +60,10 @@ struct ForeignRowTests {
       "Accessibility", "Vision", ["Text size", "Minimum contrast ratio"],
       ["Up to 17 points", "4.5:1"], ["18 points and larger", "3:1"])
     #expect(ratios.best("minimum contrast ratio")?.cell == "4.5:1")
+    let stickers = QuestionTable(
+      "Messages and stickers", "Sticker sizes", ["Sticker size", "Dimensions (pixels)"],
+      ["Small", "300x300"], ["Regular", "408x408"], ["Large", "618x618"])
+    #expect(stickers.best("messages sticker size") != nil)
   }
 
   /// A watch that is called by its size has its screen's row, and no other table's.

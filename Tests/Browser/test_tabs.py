@@ -92,7 +92,7 @@ def test_a_choice_is_every_groups_and_stays(typography, file_address):
     assert len(chosen) == 2, "the sizes of the watch have one of the name too"
     typography.goto(file_address + "index.html")
     # Each page may be a process of its own, and learns a little later what another one kept.
-    typography.wait_for_function("localStorage.getItem('tabs')")
+    typography.wait_for_function("() => localStorage.getItem('tabs')")
     typography.goto(file_address + PAGE)
     typography.locator("[role=tablist]").first.wait_for()
     assert [name for name in shown(typography) if name.startswith("Large")] == chosen

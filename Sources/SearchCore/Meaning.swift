@@ -18,7 +18,7 @@ enum Meaning {
   static let height: UInt16 = 8192
   static let color: UInt16 = 16384
   static let sides = width | height
-  static let sizes = size | sides | points | pixels
+  static let sizes = size | sides | points | pixels | smallest | usual | largest
   /// Asks by itself for what is measured.
   static let measure = size | smallest | largest | points | pixels | leading | value
   static let units = points | pixels | length

@@ -195,7 +195,8 @@ final class RowFinder {
       guard header != 0, found == nil else { continue }
       found = cell == 0 && isTold && matches.count == 2 ? 1 : cell
     }
-    var telling = said & ~(table.context.same | asked.plain)
+    // Which column is asked for does not tell the row besides: “ellipsis menu item”.
+    let telling = said & ~(table.same | asked.plain)
     // A name and one cell need no column: “safe zone” is in “Focused/Safe zone size”. Which tab it
     // is in may be said too.
     let label = table.panel < 0 ? 0 : matches[table.panel].same
@@ -205,10 +206,7 @@ final class RowFinder {
     {
       found = 1
     }
-    guard let found else { return nil }
-    // Which column is asked for does not tell the row besides: “ellipsis menu item”.
-    telling &= ~table.header(found).same
-    guard tellsMore, telling & ~asked.everyday != 0,
+    guard let found, tellsMore, telling & ~asked.everyday != 0,
       telling & (telling &- 1) != 0 || isToldWhole || isNamedWhole && telling & first != 0,
       asked.all & ~(own | headers | table.context.same) == 0
     else { return nil }

@@ -68,7 +68,9 @@ struct SynonymTable {
       return !stems.isEmpty && stems.allSatisfy { table.occurrences(of: $0) != nil }
     }
     let platforms = Synonyms.platforms.filter(isKnown)
-    let groups = platforms + synonyms.groups.filter(isKnown)
+    // The numbers of those with many names are written most often: they are the small ones.
+    let known = synonyms.groups.filter(isKnown).sorted { $0.words.count > $1.words.count }
+    let groups = platforms + known
     targets = groups.map(\.target)
     platformCount = platforms.count
     for (number, group) in groups.enumerated() {

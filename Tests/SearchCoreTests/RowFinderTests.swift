@@ -51,7 +51,7 @@ import Testing
     ("minimum font size watchos", "12 pt"), ("default font size ios", "17 pt"),
     ("default text size watchos", "16 pt"), ("smallest type size ios", "11 pt"),
     ("font size", "17 pt"), ("watchos fonts", nil), ("minimum font size android", nil),
-    ("what is the default", nil),
+    ("what is the default", nil), ("minimum size", nil), ("smallest size", nil),
   ])
   func aColumnIsNamedByWhatItMeans(query: String, cell: String?) {
     let sizes = QuestionTable(

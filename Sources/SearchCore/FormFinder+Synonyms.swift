@@ -4,22 +4,17 @@ extension FormFinder {
   /// What Apple calls the words of the query from this one on: the most words that have another
   /// name. They come in this order.
   mutating func addSynonyms(at place: Int) {
-    let synonyms = engine.manifest.synonyms
-    var longest = place
-    for synonym in synonyms[wanted.words[place].stem].prefix(Self.mostSynonyms) {
-      let rest = synonyms.rests[synonym]
-      var words: [UInt8] = []
-      var last = place
-      while words.count < rest.count, last + 1 < typedCount {
-        last += 1
-        if !words.isEmpty { words.append(0x20) }
-        words += wanted.words[last].stem
-      }
-      guard words == rest else { continue }
-      guard last >= longest else { break }
-      longest = last
+    var stems: [UInt8] = []
+    for word in place..<typedCount {
+      stems += wanted.words[word].stem
+      stems.append(0x20)
+    }
+    let (targets, length) = engine.manifest.synonyms.longest(in: stems)
+    var last = place
+    for byte in stems.prefix(length) where byte == 0x20 { last += 1 }
+    for target in targets.prefix(Self.mostSynonyms) {
       if last - place + 1 == typedCount { wanted.isForeign = true }
-      add(synonyms.targets[synonym], for: place...last)
+      add(target, for: place...last)
     }
   }
 }
@@ -57,18 +52,18 @@ extension FormFinder {
   }
 
   private mutating func add(_ number: Int, for words: ClosedRange<Int>) {
-    let most = engine.manifest.targets.count
+    let synonyms = engine.manifest.synonyms
+    let most = synonyms.targets.count
     // No row is about what another maker gave a name: PayPal is no Apple Pay.
     let isOfOtherMaker = number >= most
     let target = isOfOtherMaker ? number - most : number
-    guard engine.manifest.targets.indices.contains(target) else { return }
-    let isPlatform = target < engine.manifest.platformCount
+    let isPlatform = target < synonyms.platformCount
     var terms: [Term] = []
     var isKnown = true
     // Whether some of its words were not typed, all of them, and the last.
     var (hasNew, isNew, endsNew) = (false, true, true)
     // To the last, so that all files that are missing are missed at once.
-    for word in Query(engine.manifest.targets[target] + [0x20]).words {
+    for word in Query(synonyms.targets[target] + [0x20]).words {
       if let term = term(word.stem), count(term) > 0 {
         terms.append(term)
         endsNew = self.isNew(term)
@@ -121,7 +116,7 @@ extension FormFinder {
 
   @inline(never) mutating func count(of stem: [UInt8]) -> Int { term(stem).map(count) ?? 0 }
 
-  /// Of one first word; no list is as long.
+  /// Of one name; no list is as long.
   private static let mostSynonyms = 256
   private static let seldom = 4
   static let often = 25

@@ -115,7 +115,7 @@ extension FormFinder {
   }
 
   /// Whether others call something by words that begin so.
-  func isKey(_ stem: [UInt8]) -> Bool { !engine.manifest.synonyms[stem].isEmpty }
+  func isKey(_ stem: [UInt8]) -> Bool { engine.manifest.synonyms.hasName(startingWith: stem) }
 
   /// The words that begin with one that is still being typed; the longer, the less they weigh, and
   /// next to nothing if what is typed is a word already.

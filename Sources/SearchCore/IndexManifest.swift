@@ -12,9 +12,6 @@ final class IndexManifest: Sendable {
   let beginnings: TextList
   let termHashes: [UInt32]
   let units: UnitFiles
-  /// What synonyms lead to: names of platforms first, then Apple's words.
-  let targets: [[UInt8]]
-  let platformCount: Int
   let synonyms: SynonymList
   /// The units with rows of tables, in order.
   let tables: [Int]
@@ -36,10 +33,6 @@ final class IndexManifest: Sendable {
     self.beginnings = beginnings
     termHashes = try reader.hashes(beginnings.count)
     units = try UnitFiles(&reader, count: masks.count)
-    var targets: [[UInt8]] = []
-    for _ in 0..<(try reader.count()) { targets.append(try reader.text()) }
-    self.targets = targets
-    platformCount = try reader.number(upTo: targets.count)
     synonyms = try SynonymList(&reader)
     tables = try Self.readTables(&reader, units: masks.count)
     rows = try UnitFiles(&reader, count: tables.count)

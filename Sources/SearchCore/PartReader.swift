@@ -64,6 +64,13 @@ struct PartReader {
     Array(bytes[try textRange()])
   }
 
+  /// What is in front of the next zero, which is passed over, as a place in `bytes`.
+  @inline(never) mutating func line() throws(IndexError) -> Range<Int> {
+    let start = offset
+    while try byte() != SynonymMark.end {}
+    return start..<offset - 1
+  }
+
   func finish() throws(IndexError) {
     guard offset == bytes.count else { throw failure(.tooLong) }
   }

@@ -82,7 +82,9 @@ extension SearchEngine {
     case .synonym, .cousin, .platform: break
     }
     let stems = ([form.term] + form.others).map(stem)
-    let target = manifest.targets.first { Query($0 + [0x20]).words.map { $0.stem } == stems }
+    let target = manifest.synonyms.targets.first {
+      Query($0 + [0x20]).words.map { $0.stem } == stems
+    }
     return target ?? Array(stems.joined(separator: [0x20]))
   }
 

@@ -3,7 +3,7 @@
 public struct SearchEngine: Sendable {
   public static let mostHits = 100
   /// Of the files of an index.
-  public static let version: UInt8 = 8
+  public static let version: UInt8 = 9
   /// More sections than any site has; a number above it is damage, not a wish for memory.
   public static let mostUnits = 1 << 21
 
@@ -48,7 +48,7 @@ public struct SearchEngine: Sendable {
       }
     }
     guard missing.isEmpty else { return .needs(missing) }
-    for target in wanted.also { findings.also.append(manifest.targets[target]) }
+    for target in wanted.also { findings.also.append(manifest.synonyms.targets[target]) }
     findings.corrections = wanted.corrections
     findings.query = wanted.query
     for place in wanted.words.indices where wanted.words[place].forms.isEmpty {

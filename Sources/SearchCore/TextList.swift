@@ -76,6 +76,14 @@ extension TextList {
     return true
   }
 
+  /// Whether a text, which is longer, begins with one of the list.
+  func begins(_ place: Int, _ text: [UInt8]) -> Bool {
+    let (start, length) = (start(place), length(place))
+    guard length < text.count else { return false }
+    for offset in 0..<length where bytes[start + offset] != text[offset] { return false }
+    return true
+  }
+
   func length(_ place: Int) -> Int { ends[place] - start(place) }
 
   /// The letter of a text that the list holds.

@@ -42,22 +42,20 @@ struct ManifestWriter {
 
   mutating func add(units: [UnitFile]) { UnitFile.write(units, to: &bytes) }
 
+  /// Each target with its names: what is alike stands together, and packs.
   mutating func add(_ synonyms: SynonymTable) {
-    Varint.write(UInt64(synonyms.targets.count), to: &bytes)
-    for target in synonyms.targets { bytes.append(text: target.utf8) }
+    Varint.write(UInt64(synonyms.entries.count), to: &bytes)
     Varint.write(UInt64(synonyms.platformCount), to: &bytes)
-    Varint.write(UInt64(synonyms.keys.count), to: &bytes)
-    var last: [UInt8] = []
-    for first in synonyms.keys.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      TermsWriter.write(first, after: last, to: &bytes)
-      last = first
-      let keys = synonyms.keys[first] ?? []
-      Varint.write(UInt64(keys.count), to: &bytes)
-      for key in keys {
-        bytes.append(text: key.rest)
-        let more = key.isOfOtherMaker ? synonyms.targets.count : 0
-        Varint.write(UInt64(key.target + more), to: &bytes)
+    for entry in synonyms.entries {
+      // Without the bytes that end a text and mark a name.
+      bytes += entry.target.utf8.filter { $0 >= 0x20 }
+      bytes.append(SynonymMark.end)
+      for name in entry.names {
+        if name.isOfOtherMaker { bytes.append(SynonymMark.otherMaker) }
+        bytes += name.words.joined(separator: [UInt8(ascii: " ")])
+        bytes.append(SynonymMark.end)
       }
+      bytes.append(SynonymMark.end)
     }
   }
 

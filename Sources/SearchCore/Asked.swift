@@ -187,8 +187,12 @@ final class Asked: Sendable {
   }
 
   /// What words of a text meet: the same words or a device's system, and words that mean alike.
-  func match(_ text: [AnswerWord], _ range: Range<Int>, isHead: Bool = false) -> AskedMatch {
+  /// In a name, “1st and 2nd generation” is as strange as “3rd generation”.
+  func match(
+    _ text: [AnswerWord], _ range: Range<Int>, isHead: Bool = false, isName: Bool = false
+  ) -> AskedMatch {
     let match = AskedMatch()
+    var hasStrangeNumber = false
     for place in range {
       let own = text[place]
       let same = isHead ? bits(own.stem, stems.indices) : same(own.stem)
@@ -199,8 +203,14 @@ final class Asked: Sendable {
       match.said |= bits(own.stem, 0..<names)
       match.alike |= alike
       match.meaning |= meaning
-      let isPlain = own.isStop || own.meaning & (Meaning.usual | Meaning.units) != 0
-      if alike == 0, !isPlain { match.strangers += 1 }
+      let isPlain =
+        own.isStop || own.meaning & (Meaning.usual | Meaning.units) != 0
+        || own.stem == KnownStem.generation
+      if same != 0 { match.known += 1 }
+      if alike == 0, !isPlain, !own.isNumber || !hasStrangeNumber {
+        match.strangers += 1
+        hasStrangeNumber = isName && own.isNumber
+      }
       if own.isPair { match.hasPair = true }
     }
     return match
@@ -214,7 +224,8 @@ final class AskedMatch {
   var alike: UInt32 = 0
   /// Those of the same that it does not merely call otherwise.
   var said: UInt32 = 0
-  /// How many of its words the query does not have.
+  /// How many of its words the query has, and how many it does not.
+  var known = 0
   var strangers = 0
   var meaning: UInt16 = 0
   /// Whether it has a size of two numbers.

@@ -22,6 +22,8 @@ final class AskedTable {
   /// The words for which its rows need no name, if these are few: what its heading says beside the
   /// page’s title, or its head; but no measure.
   private(set) var telling: UInt32
+  /// Whether its first column may be a value, since it tells no rows apart.
+  let isOneRow: Bool
   /// Whether its headings speak of a screen.
   var isOfScreen = true
 
@@ -29,6 +31,7 @@ final class AskedTable {
     _ asked: Asked, head: [[UInt8]], above: [AnswerWord], rows: [RowWords], title: [AnswerWord]
   ) {
     self.asked = asked
+    isOneRow = rows.count == 1
     let isLong = title.count > 1
     let title = asked.match(title, title.indices)
     let context = asked.match(above, above.indices)
@@ -67,7 +70,10 @@ final class AskedTable {
       guard place > 1, place == head.count - 1, words.count == 1 else { continue }
       if words[0].stem == KnownStem.panel || words[0].stem == KnownStem.platform { panel = place }
     }
-    telling = rows.count > SearchEngine.mostAnswers ? 0 : telling & ~asked.measuring
+    // Who asks for the first column asks for all rows.
+    let isOfNames = !isOneRow && header(0).same == all
+    telling =
+      isOfNames || rows.count > SearchEngine.mostAnswers ? 0 : telling & ~asked.measuring
     excuse(rows)
   }
 

@@ -17,4 +17,12 @@ extension RowFinder {
     }
     return false
   }
+
+  /// Whether a sentence begins with the opposite of a word that was asked for: “Deselect”.
+  func isOpposite(_ text: [UInt8], _ place: Int) -> Bool {
+    guard let verb = words[cell(place)].first, verb.end - verb.start > 4,
+      text[verb.start] | 0x20 == UInt8(ascii: "d"), text[verb.start + 1] == UInt8(ascii: "e")
+    else { return false }
+    return asked.same(AnswerWord(Array(text[(verb.start + 2)..<verb.end]), 0, 0).stem) != 0
+  }
 }

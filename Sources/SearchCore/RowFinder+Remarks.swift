@@ -3,7 +3,7 @@ extension RowFinder {
   /// What a cell has; a sentence without its remark.
   func match(_ place: Int, _ isSentence: Bool) -> AskedMatch {
     let match = asked.match(words, cell(place))
-    let short = asked.match(words, nameRange(place))
+    let short = asked.match(words, nameRange(place), isName: place == 0)
     if place == 0 {
       match.strangers = short.strangers
     } else if isSentence {

@@ -43,7 +43,8 @@ final class RowFinder {
   /// The cell of keys that were all asked for, and which words these are; 0 if there is none.
   private var keys = 0
   private var keyed: UInt32 = 0
-  /// 1 if the label of its tab says that it is the usual one; 2 for Large, that of most devices.
+  /// 1 if the label of its tab is asked for whole, or says that it is the usual one and no other is
+  /// asked for; 2 for Large, that of most devices.
   private var usual = 0
   /// The cell of a figure that was typed; -1 if there is none.
   private var given = -1
@@ -70,8 +71,15 @@ final class RowFinder {
       units |= match.alike & unitWords
       if place > 0, match.strangers == 0, cell(place).count > 1 { isToldWhole = true }
       if place == table.panel {
-        if match.meaning & Meaning.usual != 0 {
-          usual = words[cell(place).lowerBound].stem == KnownStem.large ? 2 : 1
+        let isWhole = match.same != 0 && match.strangers == 0
+        if isWhole { named |= match.same }
+        if match.meaning & Meaning.usual != 0, words[cell(place).lowerBound].stem == KnownStem.large
+        {
+          usual = 2
+        } else if isWhole
+          || match.meaning & Meaning.usual != 0 && match.same & ~asked.meaning(Meaning.usual) == 0
+        {
+          usual = 1
         }
         continue
       }
@@ -87,7 +95,7 @@ final class RowFinder {
       // does, does not name the row.
       if place > 0, isSentence, isOpposite(texts[place], place) { continue }
       guard
-        place == 0 && !isSentence || match.strangers <= match.same.nonzeroBitCount
+        place == 0 && !isSentence || match.strangers <= match.known
           || isGivenPair(place)
       else {
         guard isSentence else { continue }
@@ -118,14 +126,6 @@ final class RowFinder {
       && KeyNames.isModifier(text, first.start..<first.end)
   }
 
-  /// Whether a sentence begins with the opposite of a word that was asked for: “Deselect”.
-  private func isOpposite(_ text: [UInt8], _ place: Int) -> Bool {
-    guard let verb = words[cell(place)].first, verb.end - verb.start > 4,
-      text[verb.start] | 0x20 == UInt8(ascii: "d"), text[verb.start + 1] == UInt8(ascii: "e")
-    else { return false }
-    return asked.same(AnswerWord(Array(text[(verb.start + 2)..<verb.end]), 0, 0).stem) != 0
-  }
-
   /// The cell that says what keys do, if just these are asked for.
   private var effect: Int? {
     let above = table.header(keys).alike | table.context.alike
@@ -135,6 +135,9 @@ final class RowFinder {
     }
     return nil
   }
+
+  /// The words that the label of its tab has.
+  private var label: UInt32 { table.panel < 0 ? 0 : matches[table.panel].same }
 
   var words: [AnswerWord] { row.words }
   private var ends: [Int] { row.ends }
@@ -199,7 +202,6 @@ final class RowFinder {
     let telling = said & ~(table.same | asked.plain)
     // A name and one cell need no column: “safe zone” is in “Focused/Safe zone size”. Which tab it
     // is in may be said too.
-    let label = table.panel < 0 ? 0 : matches[table.panel].same
     let twice = telling & first & (telling & first &- 1)
     if found == nil, twice != 0, telling & ~(first | label) == 0, table.topic != 0,
       matches.count == (table.panel < 0 ? 2 : 3)
@@ -221,9 +223,11 @@ extension RowFinder {
   private func score(at cell: Int) -> Int {
     let match = matches[cell]
     let shape = shape(of: cell)
-    // The first cell is a value if it is a measure without a name.
+    // The first cell is a value if it is a measure without a name; of several rows it tells which.
     guard cell != table.panel, !self.cell(cell).isEmpty,
-      cell > 0 || shape != 0 && (match.same == 0 || given == 0 && table.header(0).meaning == 0)
+      cell > 0
+        || shape != 0
+          && (match.same == 0 ? table.isOneRow : given == 0 && table.header(0).meaning == 0)
     else { return Self.none }
     let header = table.header(cell)
     guard isInPlace(cell, header) else { return Self.none }
@@ -325,7 +329,7 @@ extension RowFinder {
   /// what is above it, as in “locale ko_KR”.
   private var isOnlyValue: Bool {
     let count = matches.count - (table.panel < 0 ? 0 : 1)
-    return isNamedWhole && count == 2 && isClear && table.all & ~named != 0
+    return isNamedWhole && count == 2 && isClear && table.all & ~(named & ~label) != 0
   }
 
   /// Whether its name is more than a word, or said to be what its column has, or tells a value of
@@ -348,7 +352,9 @@ extension RowFinder {
 
   /// A row in which no cell is asked for: its number is, or what is above measures.
   private func wholeVerdict() -> Verdict? {
-    guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
+    guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore,
+      hasMeasure || asked.measuring & ~(own | table.context.same) == 0
+    else { return nil }
     let isMeasured = hasMeasure && named & asked.numbers != 0
     let above = isMeasured ? table.context.alike : table.context.same
     // A watch that is called by its size has the size of its screen, not of a widget.

@@ -30,8 +30,11 @@ extension SearchEngine {
     let answer = try rows(asked, filter, narrowed: 0)
     guard case .ready(let found) = answer, found.isEmpty else { return answer }
     let (rest, named) = withoutPlatforms(typed, names(.platform, in: wanted))
-    // Narrowed to one platform, a query that names another has no answer.
-    guard platform.isEmpty ? named != 0 : named & ~filter == 0 else { return answer }
+    // Narrowed to one platform, a query that names another has no answer; and of two, a row that is
+    // about neither tells nothing.
+    guard named & (named &- 1) == 0, platform.isEmpty ? named != 0 : named & ~filter == 0 else {
+      return answer
+    }
     return try rows(rest, filter | named, narrowed: filter | named)
   }
 

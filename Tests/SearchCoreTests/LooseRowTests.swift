@@ -83,6 +83,37 @@ struct LooseRowTests {
     #expect(items.best("ellipsis menu item", looseness: 3) == nil)
   }
 
+  /// A word of a sentence that stands for two is one: “colors” is no color picker.
+  @Test func aWordThatStandsForTwoIsOne() {
+    let keys = QuestionTable(
+      "Keyboards", "Shortcuts", ["Key", "Shortcut", "Action"],
+      ["8", "Command-8", "Invert the screen colors."], ["S", "Command-S", "Save the file."])
+    #expect(keys.best("invert screen color shortcut")?.cell == "Command-8")
+    let found = keys.best(
+      "shortcut color picker", calling: ["color": "color", "picker": "color"], looseness: 2)
+    #expect(found == nil)
+  }
+
+  /// The first column of several rows tells these apart; it does not answer.
+  @Test(arguments: ["accessibility text size", "text size", "text sizes accessibility"])
+  func theFirstColumnIsNoAnswer(query: String) {
+    let contrasts = QuestionTable(
+      "Accessibility", "Vision", ["Text size", "Weight", "Minimum contrast ratio"],
+      ["Up to 17 pts", "All", "4.5:1"], ["18 pts", "All", "3:1"])
+    #expect(contrasts.best(query) == nil)
+    #expect(contrasts.best("minimum contrast ratio")?.cell == "4.5:1")
+  }
+
+  /// Who asks how large something is gets no row without a measure.
+  @Test func aMeasureIsNotAnsweredByPlaces() {
+    let widgets = QuestionTable(
+      "Widgets", "Accessories", ["Widget size", "Phone", "Watch"],
+      ["Accessory rectangular", "Lock Screen", "Smart Stack"],
+      ["Accessory corner", "Not supported", "Complications"])
+    #expect(widgets.best("accessory rectangular widget size") == nil)
+    #expect(widgets.best("accessory rectangular widget phone")?.cell == "Lock Screen")
+  }
+
   /// A mark is an answer, but no cell of words.
   @Test func aColumnOfMarksMeetsItsHeader() {
     let gestures = QuestionTable(

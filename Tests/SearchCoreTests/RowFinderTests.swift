@@ -279,6 +279,19 @@ import Testing
     #expect(watches.best(query)?.cell != "46mm")
   }
 
+  /// However many generations a row is of, it is as far from what was typed.
+  @Test func generationsAreNotCounted() {
+    let watches = QuestionTable(
+      "Layout", "Device screen dimensions", ["Series", "Width (pixels)"],
+      ["Ultra (3rd generation)", "422"], ["Ultra (1st and 2nd generations)", "410"],
+      ["10, 11", "416"], ["SE", "368"])
+    let alone = QuestionTable(
+      "Layout", "Device screen dimensions", ["Series", "Width (pixels)"],
+      ["Ultra (1st and 2nd generations)", "410"], ["10, 11", "416"], ["SE", "368"], ["7", "352"])
+    #expect(watches.best("ultra width")?.score == alone.best("ultra width")?.score)
+    #expect(alone.best("ultra width")?.cell == "410")
+  }
+
   /// A column that is asked for by name answers for a row that a sentence tells, if it has the word
   /// as a name; the shortest sentence does.
   @Test(arguments: [

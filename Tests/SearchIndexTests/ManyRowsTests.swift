@@ -49,6 +49,16 @@ import Testing
       """
     ),
     (
+      "Money",
+      """
+      ## Icon of a website
+
+      | @2x | @3x |
+      |---|---|
+      | 60x60 pt (120x120 px) | 70x70 pt (210x210 px) |
+      """
+    ),
+    (
       "Complications",
       """
       ## Graphics
@@ -71,6 +81,15 @@ import Testing
     let search = try SiteSearch(output: "out", files: published(site))
     return try search.answer(SearchQuestion(query, limit: 9)).results
       .filter(\.excerpt.isAnswer).compactMap(\.excerpt.row.first?.text)
+  }
+
+  /// Of two platforms, a row must name both: one that names neither tells nothing.
+  @Test(arguments: [
+    ("website icon size", ["60x60 pt (120x120 px)"]),
+    ("website icon size ios", ["60x60 pt (120x120 px)"]), ("website icon size ios watchos", []),
+  ])
+  func aRowOfNeitherPlatformIsNoAnswer(query: String, expected: [String]) throws {
+    #expect(try names(query) == expected)
   }
 
   /// A search is narrowed to the platform of a device, whose tables have other devices too.

@@ -71,16 +71,7 @@ final class RowFinder {
       units |= match.alike & unitWords
       if place > 0, match.strangers == 0, cell(place).count > 1 { isToldWhole = true }
       if place == table.panel {
-        let isWhole = match.same != 0 && match.strangers == 0
-        if isWhole { named |= match.same }
-        if match.meaning & Meaning.usual != 0, words[cell(place).lowerBound].stem == KnownStem.large
-        {
-          usual = 2
-        } else if isWhole
-          || match.meaning & Meaning.usual != 0 && match.same & ~asked.meaning(Meaning.usual) == 0
-        {
-          usual = 1
-        }
+        readLabel(match)
         continue
       }
       if isMeasure(cell(place)) {
@@ -117,6 +108,18 @@ final class RowFinder {
     }
     // What is merely alike is another thing, unless it is a measure: “double touch” is no tap.
     if asked.measuring != 0 { own |= matches[0].alike }
+  }
+
+  /// What the label of its tab tells.
+  private func readLabel(_ label: AskedMatch) {
+    let isWhole = label.same != 0 && label.strangers == 0
+    let isUsual = label.meaning & Meaning.usual != 0
+    if isWhole { named |= label.same }
+    if isUsual, words[cell(table.panel).lowerBound].stem == KnownStem.large {
+      usual = 2
+    } else if isWhole || isUsual && label.same & ~asked.meaning(Meaning.usual) == 0 {
+      usual = 1
+    }
   }
 
   /// Whether a cell is a shortcut: it begins with “Command-”.

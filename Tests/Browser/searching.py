@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-COUNT = re.compile(r"^(Closest: )?\d+ (page|section|result)s?( and \d+ sections?)?$")
+COUNT = re.compile(r"^(Best matches: )?\d+ (page|section|result)s?( and \d+ sections?)?$")
 
 
 def arrive(page, address):

@@ -209,6 +209,15 @@ def test_all_of_the_menu_can_be_reached(visit, http_address, width, height):
         assert box["y"] <= inner["y"] and inner["y"] + inner["height"] <= box["y"] + box["height"] + 1
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_large_text_leaves_the_menu_on_the_screen(visit, http_address, width):
+    page = visit(http_address + PAGE, viewport={"width": width, "height": 844})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.locator(".pick").evaluate("(button) => button.click()")
+    box = page.locator(".lens").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= width
+
+
 @pytest.mark.parametrize("width", [768, 1024, 1440])
 def test_what_is_chosen_is_named_in_the_bar(visit, http_address, width):
     page = visit(http_address + PAGE, viewport={"width": width, "height": 800})

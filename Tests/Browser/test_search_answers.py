@@ -170,7 +170,7 @@ def test_a_letter_that_goes_on_at_once_is_not_searched_for(page):
     }""")
     field = open_dialog(page, "dark").get_by_role("combobox")
     field.press_sequentially(" mode", delay=20)
-    expect(page.locator("dialog.search .count")).to_have_text("Closest: 1 section")
+    expect(page.locator("dialog.search .count")).to_have_text("Best matches: 1 section")
     page.wait_for_timeout(150)
     asked = page.evaluate("window.asked")
     # What is marked is asked for in quotes.

@@ -38,7 +38,7 @@ def test_a_filter_leaves_as_many_as_it_said_and_stands_in_the_address(page, addr
     said = int(pages.locator("xpath=..").locator("small").inner_text())
     assert 0 < said < every
     pages.check()
-    expect(page.locator(".count")).to_have_text(re.compile(f"^(Closest: )?{said} pages?$"))
+    expect(page.locator(".count")).to_have_text(re.compile(f"^(Best matches: )?{said} pages?$"))
     assert page.url == address + "search/index.html?q=button&kind=Pages"
     assert page.locator("main a.hit[href*='#']").count() == 0
     expect(box(page, "Sections")).not_to_be_checked()
@@ -46,7 +46,7 @@ def test_a_filter_leaves_as_many_as_it_said_and_stands_in_the_address(page, addr
     expect(page.locator(".count")).to_have_text(words)
     expect(pages).not_to_be_checked()
     page.go_forward()
-    expect(page.locator(".count")).to_have_text(re.compile(f"^(Closest: )?{said} pages?$"))
+    expect(page.locator(".count")).to_have_text(re.compile(f"^(Best matches: )?{said} pages?$"))
     expect(pages).to_be_checked()
     page.get_by_role("button", name="Clear all").click()
     expect(page.locator(".count")).to_have_text(words)

@@ -39,7 +39,7 @@ def test_synonyms_are_told(page):
 
 @pytest.mark.parametrize("words, total, whole, parts, said", [
     ("a", 3, 1, 2, "1 page and 2 sections"), ("a", 2, 0, 2, "2 sections"),
-    ("a b", 10, 4, 6, "Closest: 4 pages and 6 sections"),
+    ("a b", 10, 4, 6, "Best matches: 4 pages and 6 sections"),
     ("a b", 11, 4, 7, "4 pages and 7 sections"),
     # Counts of a kind are those without the filter by kind.
     ("a b", 20, 20, 300, "20 pages"),

@@ -27,7 +27,7 @@
       : pages && sections && !isListed ? counted(total, "result")
         : [...counted(pages, "page"), ...counted(sections, "section")];
     const isLoose = total <= always && /\S\s+\S/.test(query.trim());
-    return `${isLoose ? "Closest: " : ""}${words.join(" and ")}`;
+    return `${isLoose ? "Best matches: " : ""}${words.join(" and ")}`;
   };
 
   /** @param {Found & {told?: string}} found @returns {(Node | string)[]} */

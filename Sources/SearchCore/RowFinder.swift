@@ -110,9 +110,9 @@ final class RowFinder {
     if asked.measuring != 0 { own |= matches[0].alike }
   }
 
-  /// What the label of its tab tells.
+  /// What the label of its tab tells; of a “medium weight” no measure is asked for.
   private func readLabel(_ label: AskedMatch) {
-    let isWhole = label.same != 0 && label.strangers == 0
+    let isWhole = label.same != 0 && label.strangers == 0 && asked.measuring != 0
     let isUsual = label.meaning & Meaning.usual != 0
     if isWhole { named |= label.same }
     if isUsual, words[cell(table.panel).lowerBound].stem == KnownStem.large {

@@ -25,6 +25,13 @@ import Testing
     #expect(score > screen.best(query)?.score ?? -1)
   }
 
+  /// A weight of that name is no tab.
+  @Test func aWeightIsNoLabel() {
+    let score = phone.best("medium weight body")?.score ?? -1
+    #expect(screen.best("medium weight body")?.score ?? 0 > score)
+    #expect(screen.best("medium weight body")?.cell == "Medium")
+  }
+
   /// Where no label is typed, the usual one is meant.
   @Test func theUsualLabelIsMeantOtherwise() {
     #expect(phone.best("body size")?.cell == "17")

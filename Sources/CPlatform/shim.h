@@ -6,9 +6,11 @@
 #include <limits.h>
 #include <sched.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -36,6 +38,22 @@ static inline void hig_set_up_memory(void) {
   const int top_pad = -2, mmap_threshold = -3;
   mallopt(mmap_threshold, 1 << 20);
   mallopt(top_pad, 64 << 20);
+}
+
+// Asks the system for large pages where this thread has its memory: fewer of them have to be found
+// and cleared, which is a twentieth of the time of a build of 158 pages. It is only a hint: glibc
+// starts the heap of a thread at a multiple of its greatest size, and elsewhere nothing is changed
+// that a program could see.
+static inline void hig_ask_for_large_pages(void) {
+  const size_t heap = 64 << 20;
+  static _Thread_local uintptr_t asked;
+  // More than lies free between other things, so that it is from the newest heap.
+  void *volatile probe = malloc(128 << 10);
+  const uintptr_t start = (uintptr_t)probe & ~(uintptr_t)(heap - 1);
+  free(probe);
+  if (start == 0 || start == asked) return;
+  asked = start;
+  madvise((void *)start, heap, MADV_HUGEPAGE);
 }
 
 struct hig_open_how {

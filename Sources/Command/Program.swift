@@ -5,9 +5,12 @@ import Glibc
 public enum Program {
   public static let version = "0.1.0"
 
+  /// Comes before anything that waits: a thread has the heap that it began with.
+  public static func setUpMemory() { hig_set_up_memory() }
+
   /// Runs in this process, and ends it.
   public static func main() async -> Never {
-    hig_set_up_memory()
+    hig_ask_for_large_pages()
     let status = await run(in: .process(), operations: .real)
     exit(status.rawValue)
   }

@@ -46,12 +46,15 @@ extension Disk {
     // From what a person named on, there are no links.
     let named = bounds.places(of: path).first { $0.ground.base == nil && !$0.rest.isEmpty }
     guard let named else { return Descriptor(-EXDEV) }
-    let ground = named.ground.path
-    if making, itself(ground) == nil {
+    let (ground, rest) = (named.ground.path, Path.folder(named.rest))
+    let found = Self.folder(ground, rest, making: making, links: false)
+    guard making, found.number == -ENOENT else { return found }
+    if itself(ground) == nil {
       let made = Self.folder(Self.start(of: ground), ground, making: true, links: true)
       guard made.number >= 0 else { return made }
     }
-    return Self.folder(ground, Path.folder(named.rest), making: making, links: false)
+    // Another thread may have made it meanwhile.
+    return Self.folder(ground, rest, making: true, links: false)
   }
 
   private static func start(of path: String) -> String {

@@ -31,48 +31,69 @@ struct Disk: Sendable {
   }
 }
 
+/// How a path is opened.
+private struct Opening {
+  let flags: Int32
+  /// To open a pipe may wait for its writer, to open a device may set it to work: what is no file is
+  /// then opened as a place only.
+  var onlyFiles = false
+
+  /// `open` gives a negative errno value where it fails.
+  func made(by open: (_ flags: Int32) -> Int32) -> Descriptor {
+    if onlyFiles {
+      let place = Descriptor(open(O_PATH))
+      guard let status = place.status, FileKind(status) == .file else { return place }
+    }
+    return Descriptor(open(flags))
+  }
+}
+
 extension Disk {
   /// Opens what a path leads to; its number is a negative errno value if it won't open, `-EXDEV`
   /// if it leaves the bounds.
-  func open(_ path: String, _ flags: Int32) -> Descriptor {
+  func open(_ path: String, _ flags: Int32) -> Descriptor { open(path, Opening(flags: flags)) }
+
+  private func open(_ path: String, _ opening: Opening) -> Descriptor {
     // The system would take a text as far as its first NUL.
     guard !path.utf8.contains(0) else { return Descriptor(-EINVAL) }
-    guard let bounds else { return Self.plain(path, flags) }
+    guard let bounds else { return Self.plain(path, opening) }
     let places = bounds.places(of: path)
     guard let place = places.first else { return Descriptor(-EXDEV) }
-    let opened = open(places[...], flags, bounds)
+    let opened = open(places[...], opening, bounds)
     if opened.number != -EXDEV { return opened }
-    return openInside(place, path, flags)
+    return openInside(place, path, opening)
   }
 
-  private static func plain(_ path: String, _ flags: Int32) -> Descriptor {
-    let number = Glibc.open(path.isEmpty ? "." : path, flags | O_CLOEXEC)
-    return Descriptor(number < 0 ? -errno : number)
+  private static func plain(_ path: String, _ opening: Opening) -> Descriptor {
+    opening.made { flags in
+      let number = Glibc.open(path.isEmpty ? "." : path, flags | O_CLOEXEC)
+      return number < 0 ? -errno : number
+    }
   }
 
   /// The first place of these, from its ground on. A ground that was not named is opened from the
   /// one around it.
-  private func open(_ places: ArraySlice<Bounds.Place>, _ flags: Int32, _ bounds: Bounds)
+  private func open(_ places: ArraySlice<Bounds.Place>, _ opening: Opening, _ bounds: Bounds)
     -> Descriptor
   {
     guard let place = places.first else { return Descriptor(-EXDEV) }
     let isGround = place.rest.isEmpty
-    let folder = isGround ? flags : O_PATH | O_DIRECTORY
+    let folder = isGround ? opening : Opening(flags: O_PATH | O_DIRECTORY)
     let isNamed = place.ground.base == nil || bounds.followsLinks
     let ground =
       isNamed
       ? Self.plain(place.ground.path, folder)
       : open(bounds.places(of: place.ground.path).dropFirst(), folder, bounds)
     if isGround || ground.number < 0 { return ground }
-    guard bounds.followsLinks else {
-      return Descriptor(hig_open_below(ground.number, place.rest, flags, 1))
+    return opening.made { flags in
+      guard bounds.followsLinks else { return hig_open_below(ground.number, place.rest, flags, 1) }
+      let number = openat(ground.number, place.rest, flags | O_CLOEXEC)
+      return number < 0 ? -errno : number
     }
-    let number = openat(ground.number, place.rest, flags | O_CLOEXEC)
-    return Descriptor(number < 0 ? -errno : number)
   }
 
   /// An absolute link may lead to the very ground it lies in.
-  private func openInside(_ place: Bounds.Place, _ path: String, _ flags: Int32) -> Descriptor {
+  private func openInside(_ place: Bounds.Place, _ path: String, _ opening: Opening) -> Descriptor {
     guard let real = Self.resolve(path), let ground = Self.resolve(place.ground.path),
       let rest = Path.rest(of: real, below: ground)
     else { return Descriptor(-EXDEV) }
@@ -82,16 +103,22 @@ extension Disk {
     {
       return Descriptor(-EXDEV)
     }
-    let folder = Self.plain(ground, O_PATH | O_DIRECTORY)
+    let folder = Self.plain(ground, Opening(flags: O_PATH | O_DIRECTORY))
     if folder.number < 0 { return folder }
-    return Descriptor(hig_open_below(folder.number, rest, flags, 0))
+    return opening.made { hig_open_below(folder.number, rest, $0, 0) }
   }
 
   /// A descriptor that did open.
   func opened(
     _ path: String, _ flags: Int32, for operation: FileError.Operation
   ) throws(FileError) -> Descriptor {
-    let descriptor = open(path, flags)
+    try opened(path, Opening(flags: flags), for: operation)
+  }
+
+  private func opened(
+    _ path: String, _ opening: Opening, for operation: FileError.Operation
+  ) throws(FileError) -> Descriptor {
+    let descriptor = open(path, opening)
     guard descriptor.number < 0 else { return descriptor }
     throw descriptor.number == -EXDEV
       ? FileError(operation, leaving: path)
@@ -112,11 +139,8 @@ extension Disk {
   }
 
   func read(_ path: String, _ limit: Int) throws(FileError) -> [UInt8] {
-    // To open a pipe may wait for its writer, to open a device may set it to work.
-    let place = try opened(path, O_PATH, for: .read)
-    let kind = place.status.map { FileKind($0) } ?? .special
-    guard kind == .file else { throw FileError(.read, path, is: kind) }
-    let file = try opened(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, for: .read)
+    let reading = Opening(flags: O_RDONLY | O_NONBLOCK | O_NOCTTY, onlyFiles: true)
+    let file = try opened(path, reading, for: .read)
     guard let status = file.status else { throw FileError(.read, path, code: errno) }
     guard FileKind(status) == .file else { throw FileError(.read, path, is: FileKind(status)) }
     guard status.st_size <= limit else { throw FileError(path, largerThan: limit) }

@@ -1,3 +1,4 @@
 import Command
 
+Program.setUpMemory()
 await Program.main()

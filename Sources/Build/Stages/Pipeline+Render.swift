@@ -55,10 +55,11 @@ extension Pipeline {
     _ downloads: [Download]
   ) -> Renderer {
     let digests = zip(linked.sources, linked.digests).map { ($0.file, $1) }
+    // What these files say is noted already, from when they were read first.
+    let texts = RawFiles.text(of: raw.files, from: disk)
     return Renderer(
-      site: linked.site, library: library, ledgers: raw.ledgers,
-      raw: RawFiles.text(of: raw.files, from: files), sources: linked.sources, shelf: shelf,
-      downloads: downloads,
+      site: linked.site, library: library, ledgers: raw.ledgers, raw: texts,
+      sources: linked.sources, shelf: shelf, downloads: downloads,
       digests: memory.map { _ in Dictionary(digests) { first, _ in first } })
   }
 

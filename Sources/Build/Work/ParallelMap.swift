@@ -1,3 +1,4 @@
+import CPlatform
 import Synchronization
 
 /// The one place where work is spread over the cores: page by page inside a stage, order kept.
@@ -10,6 +11,7 @@ enum Parallel {
     return await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<max(1, min(jobs, items.count)) {
         group.addTask {
+          hig_ask_for_large_pages()
           var done: [(Int, Result)] = []
           while let place = taken.next(of: items.count) {
             done.append((place, transform(items[place])))
@@ -33,6 +35,7 @@ enum Parallel {
   ) async -> [Result] {
     let taken = Tally()
     let work = { @Sendable () -> [(Int, Result)] in
+      hig_ask_for_large_pages()
       var done: [(Int, Result)] = []
       while let place = taken.next(of: others.value.count) {
         done.append((place, others.value[place]()))
@@ -41,6 +44,7 @@ enum Parallel {
     }
     return await withTaskGroup(of: [(Int, Result)].self) { group in
       group.addTask {
+        hig_ask_for_large_pages()
         _ = first.value
         return work()
       }

@@ -35,9 +35,7 @@ extension SearchEngine {
 
   /// The hash by which a manifest names a file.
   public static func hash(of bytes: [UInt8]) -> UInt32 {
-    var hash = StableHash()
-    hash.add(bytes)
-    return UInt32(truncatingIfNeeded: hash.value)
+    UInt32(truncatingIfNeeded: QuickSum.of(bytes[...]))
   }
 
   func name(_ kind: PartName.Kind, _ number: Int) -> PartName {

@@ -3,7 +3,7 @@
 public struct SearchEngine: Sendable {
   public static let mostHits = 100
   /// Of the files of an index.
-  public static let version: UInt8 = 9
+  public static let version: UInt8 = 10
   /// More sections than any site has; a number above it is damage, not a wish for memory.
   public static let mostUnits = 1 << 21
 

@@ -39,13 +39,13 @@ struct Origins: Sendable {
 
 /// What raw files gave: the lines that each page’s came from.
 struct RawLines: Sendable {
-  private let pages: [PageKey: (body: [UInt8], origin: PageOrigin)]
+  private let pages: [PageKey: (body: UInt64, origin: PageOrigin)]
 
   init(_ harvest: Harvest, jobs: Int) async {
-    let digests = await Parallel.map(harvest.pages, jobs: jobs) { Self.digest(of: $0) }
-    let pages = zip(harvest.pages, digests).compactMap { page, digest in
+    let sums = await Parallel.map(harvest.pages, jobs: jobs) { QuickSum.of($0.body) }
+    let pages = zip(harvest.pages, sums).compactMap { page, sum in
       let key = page.frontMatter.key
-      return harvest.origins[key].map { (key, (body: digest, origin: $0)) }
+      return harvest.origins[key].map { (key, (body: sum, origin: $0)) }
     }
     self.pages = Dictionary(pages) { $1 }
   }
@@ -53,11 +53,9 @@ struct RawLines: Sendable {
   /// nil for a page that was edited by hand, which has lines of its own. Its text is compared only
   /// here, since most pages have no finding.
   func origin(of page: SourcePage) -> PageOrigin? {
-    guard let known = pages[page.frontMatter.key], known.body == Self.digest(of: page) else {
+    guard let known = pages[page.frontMatter.key], known.body == QuickSum.of(page.body) else {
       return nil
     }
     return known.origin
   }
-
-  private static func digest(of page: SourcePage) -> [UInt8] { SHA256.digest(Array(page.body)) }
 }

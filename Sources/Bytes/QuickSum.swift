@@ -1,5 +1,5 @@
-/// A number for bytes, eight of them at a time: the same on every machine. To name a file or to see
-/// whether a text is still the same, where nobody gains anything by two that have one number.
+/// A number for bytes, eight of them at a time, the same on every machine: to name a file, or to
+/// see whether a text is still the same. Not against an adversary.
 public enum QuickSum {
   public static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     let span = bytes.span

@@ -5,8 +5,8 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <sched.h>
+#include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
@@ -26,6 +26,9 @@ static inline int hig_sync(int descriptor) {
   return syscall(SYS_syncfs, descriptor) == 0 ? 0 : errno;
 }
 
+// The header of these would give another `fd_set` than Swift's.
+void *malloc(size_t size);
+void free(void *piece);
 int mallopt(int option, int value);
 
 // Blocks of a MiB and more go back to the system when they are freed. By itself glibc raises that

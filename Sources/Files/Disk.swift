@@ -34,8 +34,8 @@ struct Disk: Sendable {
 /// How a path is opened.
 private struct Opening {
   let flags: Int32
-  /// To open a pipe may wait for its writer, to open a device may set it to work: what is no file is
-  /// then opened as a place only.
+  /// To open a pipe may wait for its writer, to open a device may set it to work: what is no file
+  /// is then opened as a place only.
   var onlyFiles = false
 
   /// `open` gives a negative errno value where it fails.

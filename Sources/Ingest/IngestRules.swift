@@ -44,7 +44,7 @@ extension Rule {
     "page-changed", .warning, "A raw file is a page that hig wrote and that was changed since.")
   static let pageIncomplete = Rule(
     "page-incomplete", .warning,
-    "A page lacks content that one of its raw files has, or one of its parts.")
+    "A page lacks one of its parts, or content that one of its raw files has.")
   static let pagesJoined = Rule(
     "pages-joined", .warning, "A raw file has several pages, of which one was read.")
   static let rawPacked = Rule(

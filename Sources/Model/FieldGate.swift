@@ -57,7 +57,7 @@ public struct FieldGate: Sendable {
   public mutating func text(_ field: String, _ text: String, limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     add(
-      field, text, taken: "its start", why: "It is longer than \(limit) bytes.",
+      field, text, rest: "only its start is used", why: "It is longer than \(limit) bytes.",
       remedy: "Make it shorter.")
     return FieldLimit.cut(text, to: limit)
   }
@@ -66,7 +66,7 @@ public struct FieldGate: Sendable {
   public mutating func words(_ field: String, _ words: [String]) -> [String] {
     if words.count > FieldLimit.words {
       add(
-        field, "\(words.count) entries", taken: "the first \(FieldLimit.words)",
+        field, "\(words.count) entries", rest: "only the first \(FieldLimit.words) are used",
         why: "The list is longer than \(FieldLimit.words) entries.", remedy: "Make it shorter.")
     }
     return words.prefix(FieldLimit.words).map { text(field, $0, limit: FieldLimit.word) }
@@ -77,11 +77,18 @@ extension FieldGate {
   private mutating func add(
     _ field: String, _ found: String, taken: String?, why: String, remedy: String
   ) {
-    let shown = FieldLimit.cut(found, to: 60)
     let instead = taken.map { "“\($0)” is used instead" } ?? "it is left out"
+    add(field, found, rest: instead, why: why, remedy: remedy)
+  }
+
+  /// `rest` is what becomes of the value.
+  private mutating func add(
+    _ field: String, _ found: String, rest: String, why: String, remedy: String
+  ) {
+    let shown = FieldLimit.cut(found, to: 60)
     faults.append(
       FieldFault(
-        field: field, summary: "Invalid `\(field)`: “\(shown)”; \(instead)", why: why,
+        field: field, summary: "Invalid `\(field)`: “\(shown)”; \(rest)", why: why,
         remedy: remedy))
   }
 }

@@ -50,5 +50,7 @@ import Testing
     let cut = gate.text("title", text, limit: FieldLimit.title)
     #expect(cut.utf8.count <= FieldLimit.title && cut.hasSuffix("é…") && gate.faults.count == 1)
     #expect(gate.words("aliases", Array(repeating: "a", count: 2_000)).count == FieldLimit.words)
+    #expect(gate.faults[0].summary.hasSuffix("…”; only its start is used"))
+    #expect(gate.faults[1].summary.hasSuffix("only the first \(FieldLimit.words) are used"))
   }
 }

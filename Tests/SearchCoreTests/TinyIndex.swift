@@ -10,7 +10,7 @@ struct TinyIndex {
   var names: [UInt8] = Array("\u{1}\u{3}tap\u{7}current\u{3}tap\u{3}Tap".utf8)
   var texts: [UInt8] = Array("\u{A}tap labels".utf8)
   var unitCount: UInt8 = 1
-  var version: UInt8 = 9
+  var version: UInt8 = 10
 
   var manifest: [UInt8] {
     Array("HIG".utf8) + [version] + facets + [1, 1, 0, 0, 0] + [1, 0, unitCount] + [1, 0, 1]

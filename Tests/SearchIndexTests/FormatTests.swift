@@ -15,7 +15,7 @@ import Testing
     #expect(parts["units"]?.dropFirst(6).elementsEqual(units) == true)
     #expect(parts["texts"] == text("\u{A}tap labels"))
     let manifest = try #require(parts["manifest"])
-    #expect(manifest.prefix(7) == [0x48, 0x49, 0x47, 9, 8, 0, 5])
+    #expect(manifest.prefix(7) == [0x48, 0x49, 0x47, 10, 8, 0, 5])
     let masks: [UInt8] = [1, 0xFD, 0, 0, 0, 1, 0, 1, 1, 0, 1, 108]
     let start = try #require(manifest.indices.first { manifest[$0...].starts(with: masks) })
     #expect(Array(manifest[(start + 16)..<(start + 18)]) == [1, 1])

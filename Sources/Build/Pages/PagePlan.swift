@@ -97,8 +97,8 @@ struct PagePlan {
   private static func editedAlone(_ path: String) -> Diagnostic {
     Diagnostic(
       .pageEdited, .note, at: SourceLocation(file: path),
-      "The page was edited by hand, and is built as it is",
-      why: "Its raw files give nothing new.")
+      "The page was edited by hand, so it was left unchanged",
+      why: "Its raw files contain nothing new.")
   }
 
   private static func edited(_ path: String, _ newVersion: String) -> Diagnostic {
@@ -106,7 +106,7 @@ struct PagePlan {
       .pageEdited, at: SourceLocation(file: path),
       "The page was edited by hand, so it was left unchanged",
       why: "Its raw files have changed; `hig ingest` writes the new version to \(newVersion).",
-      remedy: "Copy what you want from it and its line “digest” last, or run `hig ingest --force` "
+      remedy: "Copy what you want from it, then its line `digest`, or run `hig ingest --force` "
         + "to replace the page.")
   }
 }

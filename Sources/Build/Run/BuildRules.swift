@@ -30,7 +30,7 @@ extension Rule {
   static let pageEdited = Rule(
     "page-edited", .warning, "A page was edited by hand, and its raw files have changed since.")
   static let pageOrphaned = Rule(
-    "page-orphaned", .note, "No raw file gives a page any more.")
+    "page-orphaned", .note, "A page no longer has any raw file.")
   static let pageTooLarge = Rule(
     "page-too-large", .warning,
     "A page was not written: it would be larger than those that hig reads.")

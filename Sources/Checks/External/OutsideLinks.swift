@@ -80,7 +80,7 @@ extension OutsideLinks {
     Diagnostic(
       .externalUnchecked, at: first,
       "\(Plural.text(count, "link")) to \(host) not checked, from here on",
-      why: "The server did not answer too many times.",
+      why: "The server failed to answer too many times.",
       remedy: "Check that \(host) can be reached from this machine, then run again.")
   }
 

@@ -5,7 +5,7 @@ import Model
 enum ResidualNoise: PageCheck {
   static let rule = Rule(
     "residual-noise", .warning,
-    "A block is furniture of the scraped site, not part of the article.", .check)
+    "A block, such as a menu, belongs to the scraped site, not to the article.", .check)
 
   static func findings(on page: SitePage) -> [Diagnostic] {
     page.document.nodes.indices.compactMap { finding(page, page.document, $0) }

@@ -19,8 +19,8 @@ extension Subcommand {
         + "public.nginx.conf. --for netlify and --for github-pages add a file to the site. Files "
         + "that you changed are left unchanged.",
       "--with adds an EPUB or a docset of all pages to the page “Downloads”.",
-      "The site opens with a double click: every link works without a server. With a base "
-        + "address, links point to folders; set `addresses` to change that.",
+      "Without a base address, the site opens with a double click. With one, links point to "
+        + "folders and need a server; set `addresses` to change that.",
     ],
     examples: [
       "hig build", "hig build --raw ~/scrapes --output /tmp/site",

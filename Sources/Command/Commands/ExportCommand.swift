@@ -12,10 +12,10 @@ extension Subcommand {
         + ExportOrder.subjects.joined(separator: ", ")
         + ". epub is all pages as a book; docset is the whole site for Dash and Zeal. --as also "
         + "accepts these two. Without --as, the ending of FILE sets the format: tables.ndjson.",
-      "The default, --what all --as json, writes several files: name a folder with --output. So do "
-        + "all, tables and devices as csv. Files of the same name are replaced; others are kept. "
-        + "ndjson and sqlite are always one file: lines for the bulk API of OpenSearch, and a "
-        + "database with full-text search.",
+      "The default, --what all --as json, writes several files, so name a folder with --output. "
+        + "The same goes for all, tables and devices as csv. Files of the same name are replaced; "
+        + "others are kept. ndjson and sqlite are always one file: lines for the bulk API of "
+        + "OpenSearch, and a database with full-text search.",
     ],
     examples: [
       "hig export --output data", "hig export --what guidelines --as csv > guidelines.csv",

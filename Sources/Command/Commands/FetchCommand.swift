@@ -10,7 +10,7 @@ extension Subcommand {
     flags: [.from, .pictures, .rate, .connections, .timeout, .dryRun] + Flag.talk,
     discussion: [
       "Fetches the index, every page and the pictures that pages name, unchanged, into "
-        + "PROJECT/content/raw/apple, and writes what it knows of each file to fetch.jsonl there. "
+        + "PROJECT/content/raw/apple, and records each file in fetch.jsonl there. "
         + "The copy is for your own reading: Apple's terms apply, so publish nothing of it.",
       "The next run asks for each file once, and fetches only what has changed. An "
         + "interrupted run continues where it stopped. Failed addresses are reported, others are "
@@ -84,7 +84,7 @@ extension Session {
     let place = invocation.project == "." ? "" : " " + ShellWord.quoted(invocation.project)
     return Diagnostic(
       .fetchUnignored, at: SourceLocation(file: path(".gitignore")),
-      "This folder has no .gitignore that leaves the copy out of a repository",
+      "No .gitignore here excludes the fetched copy from your repository",
       remedy: "Run `hig init\(place)`: it writes one.")
   }
 

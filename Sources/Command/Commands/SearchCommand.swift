@@ -10,8 +10,8 @@ extension Subcommand {
     flags: [.site, .limit] + Flag.filters + [.scores, .json, .batch, .quiet],
     discussion: [
       "Uses the same engine and index as the site's search in the browser, and prints pages and "
-        + "sections, best match first. Pages in which words in quotation marks are next to each "
-        + "other come first. An address on Apple's site finds the page or section made from it.",
+        + "sections, best match first. Results that contain a quoted phrase come first. An address "
+        + "on Apple's site finds the page or section made from it.",
       "With --platform, --edition, --group and --kind, searches only a part of the site. Give a "
         + "flag twice to allow either value; different flags must all match.",
       "With --explain, shows how each score adds up: for each word of the query, what matched, "

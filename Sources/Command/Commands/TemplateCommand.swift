@@ -12,8 +12,8 @@ extension Subcommand {
       usage: "FILE", summary: "FILE is a Mustache template.", count: 0...1, kind: .file),
     flags: [.data, .partials, .exportTo, .strict] + Flag.talk,
     discussion: [
-      "Prints the filled template. Supports all of Mustache except lambdas, which JSON cannot "
-        + "express: partials, inheritance and dynamic names included.",
+      "Prints the filled template. Supports all of Mustache, including partials, inheritance and "
+        + "dynamic names, but not lambdas, which JSON cannot express.",
       "Partials and parents are found in the folder of --partials, by their path there without "
         + ".mustache. A missing one is an error and is left empty.",
       "With --export, takes no FILE: writes the templates, styles and scripts that come with "

@@ -29,7 +29,7 @@ extension Reading {
     reading.diagnostics.append(
       Diagnostic(
         .dateInvalid, at: SourceLocation(file: file, line: line + 1, column: 1), summary,
-        why: "The date does not count, and a file of the page with a valid one leads.",
+        why: "The date is ignored, and a file of this page with a valid date takes precedence.",
         remedy: "Correct the date, as `2026-01-31`, or remove the field."))
     return reading
   }

@@ -33,7 +33,8 @@ struct PlacesOutput: OutputFormat {
     if !context.ledgers.isEmpty {
       places.append(
         WayPlace(
-          title: "What was read and left out", about: "Each line of each source, and its fate.",
+          title: "What was read and left out",
+          about: "Every line of every source, and what happened to it.",
           folder: "audit", calls: ["audit", "read left out", "sources"]))
     }
     return WayPlaces(

@@ -20,9 +20,9 @@ extension RuleReasons {
     "superseded": "another file has more of the page",
     "reworded": "a newer file says it in other words",
     "removed": "a newer file of the page no longer has it",
-    "maybe-caption": "no newer file has it: a paragraph that is gone, or words under a picture, "
-      + "which those files do not show",
-    "other-wording": "the page does not say it: another file leads there",
+    "maybe-caption": "not in any newer file: a removed paragraph, or a caption, which those "
+      + "files lack",
+    "other-wording": "not on the page: another file takes precedence there",
     // Dropped: by where it is.
     "before-title": "text above the page’s title",
     "page-shell": "text around the article",

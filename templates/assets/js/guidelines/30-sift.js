@@ -256,7 +256,7 @@
       const names = asked.platform.split(",").map((slug) => named(`platform=${slug}`)).join(", ");
       const why = isLens ? `: general ones, and those for ${names}` : "";
       let words = found.length ? `${many} of ${all} guidelines${why}`
-        : "No guideline has all of these: remove one.";
+        : "No guideline matches all filters: remove one.";
       if (isWhole) words = whole;
       if (status.textContent !== words) status.textContent = words;
     }

@@ -18,7 +18,7 @@
         ...row("Choose and open a result", "↑", "↓", "↵"),
         ...row("Open it in a new tab", `${command} ↵`),
         ...row("Copy a link to the guideline or section on screen", "c"),
-        ...row("Platforms: a letter goes to a name, → or ↵ shows only that", "l"),
+        ...row("Platforms: type a letter to go to a name, → and ↵ to show only it", "l"),
         ...row("Close, or remove highlights", "esc"),
         ...row("Skip to the text, the contents or the search", "tab"),
         ...row("Next and previous page, if turned on below", "n", "p"),

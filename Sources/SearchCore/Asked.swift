@@ -31,6 +31,12 @@ final class Asked: Sendable {
   let devices: UInt32
   /// Whether the resolution of a device is asked for, which is its screen's.
   var isOfScreen: Bool { (devices != 0 || isNarrowed) && same(KnownStem.resolution) != 0 }
+  /// Whether a device is named by a number: “watch 41mm”, “iPhone 8”.
+  var isOfDevice: Bool {
+    (devices != 0 || isNarrowed) && (meaning(Meaning.length) != 0 || bound & devices << 1 != 0)
+  }
+  /// Devices, numbers and what is measured.
+  var figures: UInt32 { devices | numbers | measuring | meaning(Meaning.units) }
   private let isNarrowed: Bool
   /// Where the stems begin that Apple has for words of the query.
   private let names: Int
@@ -75,7 +81,9 @@ final class Asked: Sendable {
       }
       let isLength = word.meaning & Meaning.length != 0
       if let last = words.last, last.isNumber {
-        if word.isUnit, isLength || looseness == 0 || named == 0 || bound & bit >> 1 == 0 {
+        // “iPhone 17 pt” is a device first; “16e” is one alone.
+        let isName = bound & bit >> 1 != 0 && named != 0 && looseness == 0 && !isLength
+        if word.isUnit, !isName, ByteClass.isDigit(text[last.end - 1]) {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
           if !isLength { Self.add(word, of: text[last.start..<last.end], bit, &stems, &masks) }
         }
@@ -199,6 +207,7 @@ final class Asked: Sendable {
       // “Presentation type”, above a column, is no font.
       let meaning = own.stem == KnownStem.type ? 0 : own.meaning
       let alike = same | self.meaning(meaning)
+      if same & ~match.same != 0 { match.known += 1 }
       match.same |= same
       match.said |= bits(own.stem, 0..<names)
       match.alike |= alike
@@ -206,7 +215,6 @@ final class Asked: Sendable {
       let isPlain =
         own.isStop || own.meaning & (Meaning.usual | Meaning.units) != 0
         || own.stem == KnownStem.generation
-      if same != 0 { match.known += 1 }
       if alike == 0, !isPlain, !own.isNumber || !hasStrangeNumber {
         match.strangers += 1
         hasStrangeNumber = isName && own.isNumber

@@ -27,7 +27,7 @@ final class RowFinder {
   private var mentioned: UInt32 = 0
   private var brevity = 0
   /// The words that its cells say, those of the label of a tab too.
-  private var own: UInt32 = 0
+  private(set) var own: UInt32 = 0
   /// Those of them that it does not merely call otherwise.
   private var said: UInt32 = 0
   private var strangers = 0
@@ -90,7 +90,9 @@ final class RowFinder {
           || isGivenPair(place)
       else {
         guard isSentence else { continue }
-        for word in words[cell(place)] where ByteClass.isUppercase(texts[place][word.start]) {
+        for word in words[cell(place)] {
+          let letter = texts[place][word.start]
+          guard ByteClass.isUppercase(letter) || letter == self.letter else { continue }
           mentioned |= asked.same(word.stem) & ~table.context.same
         }
         brevity = max(0, 6 - cell(place).count)
@@ -177,11 +179,6 @@ final class RowFinder {
   /// Whether it is a device, which its heading may name too, with a figure that was typed.
   private var isDevice: Bool { given >= 0 && matches[0].same & asked.devices != 0 }
 
-  /// The resolution of a device is its screen’s, unless the row and what is above it are of one.
-  private var isOfScreen: Bool {
-    !asked.isOfScreen || table.isOfScreen
-      || table.topic != 0 && own & asked.same(KnownStem.resolution) != 0
-  }
 
   /// Whether just one letter names the row, beside a column: “action B” is no key.
   private var isBareLetter: Bool {
@@ -285,7 +282,7 @@ extension RowFinder {
     var score = 6 * (said & ~elsewhere).nonzeroBitCount
     score += 4 * (offered & ~said & ~own).nonzeroBitCount
     score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4)
-    if named == 0 { score += brevity }
+    if named == 0 { score += isOfInitial ? 8 : brevity }
     // Whatever else has the figure, it belongs to as much; best if the rest is in an early column.
     if given == cell {
       score += 4 + 2 * strangers - firstTelling
@@ -388,11 +385,12 @@ extension RowFinder {
   /// The words that the row and what is above it meet, whichever cell is asked for.
   private var met: UInt32 { own | units | table.context.alike | nameHeaders }
 
-  /// The headers of the cells that name the row.
+  /// The headers of the cells that name the row; of a screen, the units of all.
   private var nameHeaders: UInt32 {
     var bits = table.header(0).alike
-    for place in matches.indices where matches[place].same != 0 {
-      bits |= table.header(place).alike
+    let units = table.isOfScreen ? asked.meaning(Meaning.units) : 0
+    for place in matches.indices {
+      bits |= table.header(place).alike & (matches[place].same != 0 ? .max : units)
     }
     return bits
   }

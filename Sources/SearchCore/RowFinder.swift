@@ -179,7 +179,6 @@ final class RowFinder {
   /// Whether it is a device, which its heading may name too, with a figure that was typed.
   private var isDevice: Bool { given >= 0 && matches[0].same & asked.devices != 0 }
 
-
   /// Whether just one letter names the row, beside a column: “action B” is no key.
   private var isBareLetter: Bool {
     ends[0] == 1 && words[0].isLetter && named == first && first != 0

@@ -5,10 +5,10 @@ public struct CalendarDay: Sendable, Equatable {
 
   /// Of a date such as `2026-02-01`, whatever is behind it; nil if it is none.
   public init?(_ date: String) {
-    let parts = date.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-      parts.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+    let date = Array(date.utf8.prefix(10))
+    guard date.count == 10, date[4] == Self.dash, date[7] == Self.dash,
+      let year = Self.number(date[..<4]), let month = Self.number(date[5..<7]),
+      let day = Self.number(date[8...]),
       1...12 ~= month, 1...Self.length(of: month, year) ~= day
     else { return nil }
     // Years begin in March, so that the day of a leap year comes last.
@@ -16,6 +16,17 @@ public struct CalendarDay: Sendable, Equatable {
     let years = year - shifted / 10
     let leaps = years / 4 - years / 100 + years / 400
     number = 365 * years + leaps + (shifted * 306 + 5) / 10 + day - 1
+  }
+
+  private static let dash = UInt8(ascii: "-")
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard 0x30...0x39 ~= digit else { return nil }
+      number = 10 * number + Int(digit - 0x30)
+    }
+    return number
   }
 
   private static func length(of month: Int, _ year: Int) -> Int {

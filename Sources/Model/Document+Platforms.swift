@@ -1,3 +1,4 @@
+import Bytes
 public import Vocabulary
 
 extension Document {
@@ -61,11 +62,22 @@ extension Platform {
 
   /// The platforms that a title begins with, in order, and its other words.
   private static func parts(of title: String) -> (named: [Platform], rest: [String]) {
-    let words = title.split { $0.isWhitespace || $0 == "," || $0 == "/" || $0 == "&" }
-      .map(String.init).filter { $0 != "and" && $0 != "or" }
+    let words = words(of: title).filter { $0 != "and" && $0 != "or" }
     let named = words.prefix { Platform(rawValue: $0) != nil }
     return (Set(named.compactMap { Platform(rawValue: $0) }).sorted(), Array(words[named.count...]))
   }
+
+  private static func words(of title: String) -> [String] {
+    let bytes = title.utf8
+    guard bytes.allSatisfy({ $0 < 0x80 }) else {
+      return title.split { $0.isWhitespace || $0 == "," || $0 == "/" || $0 == "&" }
+        .map(String.init)
+    }
+    return bytes.split { ByteClass.isSpace($0) || marks.contains($0) }.map { String(Substring($0)) }
+  }
+
+  /// Beside blanks, what is between names.
+  private static let marks = Array(",/&".utf8)
 
   /// What a page called “Designing for iOS” is about.
   public static func designedFor(in title: String) -> [Platform] {

@@ -70,6 +70,8 @@ extension BookPages {
 
   /// `Chapter 3`, `CHAPTER 3: Menus`, `## Chapter 3`.
   private static func chapter(_ text: ArraySlice<UInt8>) -> Int? {
+    let start = text.first { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: " ") }
+    guard let start, ByteClass.lowered(start) == UInt8(ascii: "c") else { return nil }
     let words = text.prefix(40).split(separator: UInt8(ascii: " "))
       .drop { $0.allSatisfy { $0 == UInt8(ascii: "#") } }
     guard let first = words.first, first.map(ByteClass.lowered) == Array("chapter".utf8),

@@ -1,3 +1,4 @@
+import Bytes
 import Model
 
 /// What the columns of the table at hand are said to hold: `UIKit API`, `Symbol name`.
@@ -35,7 +36,11 @@ struct ColumnHeaders {
     return columns[cell.column]
   }
 
+  /// A header without these means nothing.
+  private static let signs: [StaticString] = ["api", "name"]
+
   private static func meaning(of header: String) -> Meaning {
+    guard signs.contains(where: { ByteSearch.has($0, inAnyCase: header) }) else { return .nothing }
     let words = header.split { $0.isWhitespace }.map(String.init)
     switch words.last?.lowercased() {
     case "api", "apis":

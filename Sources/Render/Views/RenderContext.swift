@@ -160,7 +160,8 @@ final class RenderContext: Sendable {
 
   /// Where a list has the entries of a page.
   func anchor(_ word: String, page: Int) -> String {
-    word + "-" + site.pages[page].folder.split(separator: "/").joined(separator: "-")
+    let parts = site.pages[page].folder.utf8.split(separator: UInt8(ascii: "/"))
+    return word + "-" + parts.map { String(Substring($0)) }.joined(separator: "-")
   }
 
   /// The address of a section of a page, or of the page, from the root.
